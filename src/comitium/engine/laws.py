@@ -1,0 +1,495 @@
+# not compiled: a test bench, not a part of play
+"""The laws: what must hold in every game, with every number of seats and every variant.
+
+A random match is played; before every decision each law looks at it. Cheap laws look always,
+dear ones at a sample of moments. A game gets all of them by being listed.
+"""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from comitium.engine import plain
+from comitium.engine.game import Game
+from comitium.engine.match import Match, Player, new_match
+from comitium.engine.matchfile import from_text, to_text
+from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.portrait import fingerprint, portrait
+from comitium.engine.state import State
+
+AnyGame = Game[Any]
+Speak = Callable[[Message], object]  # puts a message into every language, or raises
+
+MOST_TRIED = 12  # options or codes tried at one moment
+
+
+class LawBroken(Exception):
+    """A game broke a law; `match` is the text of the match so far."""
+
+    def __init__(self, law: str, detail: str, match: str) -> None:
+        super().__init__(law, detail)
+        self.law = law
+        self.detail = detail
+        self.match = match
+
+    def __str__(self) -> str:
+        return f"{self.law}: {self.detail}"
+
+
+class Trial:
+    """One random match under observation."""
+
+    def __init__(self, game: AnyGame, seats: int, options: dict[str, str], seed: str, speak: Speak | None) -> None:
+        self.game = game
+        self.rng = Random(f"laws of {game.slug} {seed}")
+        self.seed = f"{self.rng.getrandbits(128):032x}"
+        players = [Player(f"Seat {seat}") for seat in range(seats)]
+        self.match: Match[Any] = new_match(game, players, options, self.seed)
+        self.speak = speak
+        self.at_start = dict(game.conserved(self.g))
+        self.told = 0  # log entries whose sentences were spoken already
+        self.imagined_otherwise = False
+
+    @property
+    def g(self) -> State:
+        state: State = self.match.state
+        return state
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        return [*range(self.g.seats), None]
+
+    def see(self, g: State, viewer: Seat | None) -> plain.Json:
+        """All that reaches a viewer: view, log, and for a seat its question and options."""
+        seen: dict[str, plain.Json] = {"seen": plain.seen_by(self.game.view(g, viewer), g.log, viewer)}
+        seen["waiting"] = plain.plain(g.waiting())
+        seen["forecast"] = [plain.sheet(sheet) for sheet in self.game.forecast(g, viewer)]
+        if viewer is not None:
+            seen["question"] = plain.question(g.question(viewer))
+            seen["options"] = [plain.option(action) for action in g.options(viewer)]
+            seen["closed"] = [plain.closed(choice) for choice in g.closed(viewer)]
+        return seen
+
+    def pick(self) -> tuple[Seat, str]:
+        """A random decision of a random seat; now and then of one that nobody waits for."""
+        waiting = self.g.waiting()
+        others = [seat for seat in range(self.g.seats) if seat not in waiting and self.g.options(seat)]
+        seat = self.rng.choice(others if others and self.rng.random() < 0.2 else waiting)
+        return seat, self.rng.choice(self.g.options(seat)).code()
+
+    def some(self, things: list[Any]) -> list[Any]:
+        return things if len(things) <= MOST_TRIED else self.rng.sample(things, MOST_TRIED)
+
+
+Law = Callable[[Trial], str | None]  # a sentence if the law is broken
+
+
+# -- looked at before every decision -----------------------------------------------------------------------------------
+
+
+def somebody_can_decide(trial: Trial) -> str | None:
+    """Somebody can decide until the match is over."""
+    g = trial.g
+    if g.result is not None:
+        return None if not g.waiting() else "somebody is asked after the end"
+    if not g.waiting():
+        return "nobody is asked, and there is no result"
+    idle = [seat for seat in g.waiting() if not g.options(seat)]
+    return f"seat {idle[0]} is asked but has no option" if idle else None
+
+
+def options_have_their_own_codes(trial: Trial) -> str | None:
+    for seat in range(trial.g.seats):
+        codes = [action.code() for action in trial.g.options(seat)]
+        if len(set(codes)) < len(codes):
+            return f"seat {seat} has {max(codes, key=codes.count)!r} twice"
+        for code in codes:
+            if code != code.strip() or not code.isprintable() or code == "undo":
+                return f"{code!r} is no readable line"
+    return None
+
+
+def options_are_counted_right(trial: Trial) -> str | None:
+    """`count` and `nth` give the same options as the list."""
+    g = trial.g
+    for seat in g.waiting():
+        asker = g.asker(seat)
+        assert asker is not None
+        codes = [action.code() for action in asker.options(g, seat)]
+        if [asker.nth(g, seat, number).code() for number in range(asker.count(g, seat))] != codes:
+            return f"count and nth of {type(asker).__name__} do not agree with its options"
+    return None
+
+
+def lists_are_short(trial: Trial) -> str | None:
+    longest = max(len(trial.g.options(seat)) for seat in range(trial.g.seats))
+    bound = trial.game.longest_list
+    return f"{longest} options, but at most {bound} are promised" if longest > bound else None
+
+
+def match_ends_in_time(trial: Trial) -> str | None:
+    bound = trial.game.longest_match(trial.g.seats)
+    return f"more than {bound} decisions" if len(trial.match.course.lines) > bound else None
+
+
+def pieces_are_conserved(trial: Trial) -> str | None:
+    now = dict(trial.game.conserved(trial.g))
+    then = trial.at_start
+    changed = [
+        f"{name} {then.get(name)} → {now.get(name)}" for name in {**then, **now} if now.get(name) != then.get(name)
+    ]
+    return ", ".join(changed) or None
+
+
+def scores_add_up(trial: Trial) -> str | None:
+    """Lines add up to totals; winners exist exactly at the end."""
+    g = trial.g
+    sheets = list(trial.game.forecast(g, None))
+    if g.result is not None:
+        sheets.extend(g.result.sheets)
+        winners, struck_out = g.result.winners, g.result.struck_out
+        if len(winners) + len(struck_out) == 0:
+            return "the match is over without winners"
+        if any(seat in struck_out for seat in winners):
+            return "a seat that was struck out wins"
+    elif not g.waiting():
+        return "nobody is asked, but there is no result"
+    for sheet in sheets:
+        if sum(line.points for line in sheet.lines) != sheet.total:
+            return f"the lines of seat {sheet.seat} do not add up to {sheet.total}"
+    return None
+
+
+def sentences_exist(trial: Trial) -> str | None:
+    """Every sentence shown to a person has English and Russian."""
+    if trial.speak is None:
+        return None
+    g = trial.g
+    messages = [entry.message() for entry in g.log[trial.told :]]
+    messages.extend(Message(f"phase-{entry.heading}") for entry in g.log[trial.told :] if entry.heading)
+    trial.told = len(g.log)
+    for seat in g.waiting():
+        question = g.question(seat)
+        assert question is not None
+        messages.extend([question.line, question.why, *question.path])
+        messages.extend(action.sentence() for action in trial.some(g.options(seat)))
+        for choice in g.closed(seat):
+            messages.extend([choice.sentence, choice.refusal.message])
+    if g.result is not None:
+        messages.append(g.result.decided_by.name)
+        messages.extend(line.source for sheet in g.result.sheets for line in sheet.lines)
+    for message in messages:
+        try:
+            trial.speak(message)
+        except LookupError as missing:
+            return f"{message}: {missing}"
+    return None
+
+
+# -- looked at now and then, because they are dear ---------------------------------------------------------------------
+
+
+def asking_changes_nothing(trial: Trial) -> str | None:
+    before = portrait(trial.g)
+    for viewer in trial.viewers:
+        trial.see(trial.g, viewer)
+    return None if portrait(trial.g) == before else "looking at views and options changed the state"
+
+
+def options_can_be_played(trial: Trial) -> str | None:
+    for seat in range(trial.g.seats):
+        for action in trial.some(trial.g.options(seat)):
+            new = trial.g.copy()
+            try:
+                new.submit(seat, action.code())
+            except Exception as wrong:  # noqa: BLE001 - whatever goes wrong is what this law looks for
+                return f"seat {seat} cannot play {action.code()!r}: {wrong!r}"
+    return None
+
+
+def other_codes_are_refused(trial: Trial) -> str | None:
+    g = trial.g
+    everybody = {action.code() for seat in range(g.seats) for action in g.options(seat)}
+    strange = ["", " ", "undo", "no such thing", "lay", "x" * 5000, "0 1", "pass\n", "ход", *everybody]
+    strange.extend(code[:-1] for code in trial.some(sorted(everybody)))
+    strange.extend(f"{code} " for code in trial.some(sorted(everybody)))
+    before = portrait(g)
+    for seat in [*range(g.seats), -1, g.seats]:
+        own = {action.code() for action in g.options(seat)} if 0 <= seat < g.seats else set()
+        for code in trial.some([code for code in strange if code not in own]):
+            try:
+                g.submit(seat, code)
+            except Refused as refused:
+                if trial.speak is not None:
+                    try:
+                        trial.speak(refused.message)
+                    except LookupError as missing:
+                        return f"the refusal of {code[:40]!r} cannot be said: {missing}"
+            except Exception as wrong:  # noqa: BLE001 - whatever goes wrong is what this law looks for
+                return f"{code[:40]!r} of seat {seat} was not refused in words: {wrong!r}"
+            else:
+                return f"{code[:40]!r} of seat {seat} was accepted"
+    return None if portrait(g) == before else "a refusal changed the state"
+
+
+def copies_are_equal_and_free(trial: Trial) -> str | None:
+    before = portrait(trial.g)
+    new = trial.g.copy()
+    if portrait(new) != before:
+        return "a copy differs from its original"
+    for _ in range(8):
+        waiting = new.waiting()
+        if not waiting:
+            break
+        seat = trial.rng.choice(waiting)
+        new.play(seat, trial.rng.choice(new.options(seat)))
+    return None if portrait(trial.g) == before else "playing on a copy changed its original"
+
+
+def imagining_keeps_what_is_seen(trial: Trial) -> str | None:
+    """`imagine` keeps view, log and options of its seat, and all that is public."""
+    for seat in range(trial.g.seats):
+        before = portrait(trial.g)
+        imagined = trial.game.imagine(trial.g, seat, trial.rng)
+        if portrait(trial.g) != before:
+            return "imagining changed the state itself"
+        for viewer in (seat, None):
+            if trial.see(imagined, viewer) != trial.see(trial.g, viewer):
+                return f"what seat {seat} imagines changes what {'it' if viewer == seat else 'a spectator'} sees"
+        if imagined.chance.key == trial.g.chance.key:
+            return f"seat {seat} imagines with the secret seed"
+        if portrait(imagined, without=("chance",)) != portrait(trial.g, without=("chance",)):
+            trial.imagined_otherwise = True
+    return None
+
+
+def hidden_things_stay_hidden(trial: Trial) -> str | None:
+    """Two states that differ only in what a viewer cannot know stay equal to that viewer.
+
+    The same decision is played in both; unless it was marked as revealing something or drew by
+    chance, view, log and options of the viewer must still be equal. So no log line, option or
+    undo lets out what was not marked.
+    """
+    for viewer in range(trial.g.seats):
+        one = trial.game.imagine(trial.g, viewer, trial.rng)
+        two = trial.game.imagine(trial.g, viewer, trial.rng)
+        seat = trial.rng.choice(one.waiting())
+        codes = {action.code() for action in two.options(seat)}
+        common = [action.code() for action in one.options(seat) if action.code() in codes]
+        if not common:
+            continue
+        code = trial.rng.choice(common)
+        drawn, told = one.chance.drawn(), len(one.log)
+        one.submit(seat, code)
+        two.submit(seat, code)
+        revealed = any(entry.reveals for g in (one, two) for entry in g.log[told:])
+        if not revealed and one.chance.drawn() == two.chance.drawn() == drawn:
+            for watcher in (viewer, None):
+                if trial.see(one, watcher) != trial.see(two, watcher):
+                    who = "a spectator" if watcher is None else f"seat {viewer}"
+                    return f"after {code!r} of seat {seat}, {who} can tell what was hidden"
+    return None
+
+
+def sealed_order_does_not_matter(trial: Trial) -> str | None:
+    if not trial.g.agenda[-1].is_sealed():
+        return None
+    one, answers = trial.g.copy(), []
+    phase = one.agenda[-1]
+    for seat in one.waiting():
+        while one.agenda and one.agenda[-1] is phase and seat in one.waiting():
+            code = trial.rng.choice(phase.options(one, seat)).code()
+            answers.append((seat, code))
+            one.submit(seat, code)
+    two = trial.g.copy()
+    for seat in reversed(trial.g.waiting()):
+        for answering, code in answers:
+            if answering == seat:
+                two.submit(seat, code)
+    return None if portrait(one) == portrait(two) else "sealed answers in another order lead to another state"
+
+
+def undo_and_redo_restore(trial: Trial) -> str | None:
+    text = to_text(trial.match)
+    before = portrait(trial.g)
+    for seat in range(trial.g.seats):
+        if trial.match.why_not_undo(seat) is not None:
+            continue
+        again = from_text(text, {trial.game.slug: trial.game})
+        at = again.course.last_step(seat)
+        code, newest = again.course.lines[at].code, at == len(again.course.lines) - 1
+        again.undo(seat)
+        if newest and portrait(again.state) != portrait(_replayed(trial, at)):
+            return f"undo of {code!r} does not lead back to the state before it"
+        again.submit(seat, code)
+        # Taken back behind others' steps, the step comes last in the log when done again.
+        if portrait(again.state, without=("log",)) != portrait(trial.g, without=("log",)):
+            return f"undo and redo of {code!r} do not restore the state"
+        if newest and portrait(again.state) != before:
+            return f"undo and redo of {code!r} do not restore the log"
+    return None
+
+
+def seed_decides_everything(trial: Trial) -> str | None:
+    """The same seed gives the same match."""
+    steps = len(trial.match.course.lines)
+    return None if fingerprint(_replayed(trial, steps)) == fingerprint(trial.g) else "the same seed gave another match"
+
+
+def file_replays(trial: Trial) -> str | None:
+    """The match file replays to the same state."""
+    again = from_text(to_text(trial.match), {trial.game.slug: trial.game})
+    if to_text(again) != to_text(trial.match):
+        return "the match file changes when it is read and written"
+    return None if fingerprint(again.state) == fingerprint(trial.g) else "the match file replays to another state"
+
+
+def all_survives_json(trial: Trial) -> str | None:
+    """View, log, options survive JSON; the seed is in none of them."""
+    for viewer in trial.viewers:
+        try:
+            seen = trial.see(trial.g, viewer)
+            text = json.dumps(seen)
+        except TypeError as wrong:
+            return str(wrong)
+        if json.loads(text) != seen:
+            return f"what viewer {viewer} sees does not survive JSON"
+        if trial.seed in text or trial.g.chance.key.hex() in text:
+            return f"viewer {viewer} can read the seed"
+    return None
+
+
+def _replayed(trial: Trial, steps: int) -> State:
+    match: Match[Any] = Match(trial.game, trial.match.header)
+    for line in trial.match.course.lines[:steps]:
+        match.submit(line.seat, line.code)
+    state: State = match.state
+    return state
+
+
+ALWAYS: list[Law] = [
+    somebody_can_decide,
+    options_have_their_own_codes,
+    lists_are_short,
+    match_ends_in_time,
+    pieces_are_conserved,
+    scores_add_up,
+    sentences_exist,
+]
+NOW_AND_THEN: list[Law] = [
+    options_are_counted_right,
+    asking_changes_nothing,
+    options_can_be_played,
+    other_codes_are_refused,
+    copies_are_equal_and_free,
+    imagining_keeps_what_is_seen,
+    hidden_things_stay_hidden,
+    sealed_order_does_not_matter,
+    undo_and_redo_restore,
+    seed_decides_everything,
+    file_replays,
+    all_survives_json,
+]
+AT_THE_END: list[Law] = [
+    somebody_can_decide,
+    match_ends_in_time,
+    pieces_are_conserved,
+    scores_add_up,
+    sentences_exist,
+    other_codes_are_refused,
+    copies_are_equal_and_free,
+    seed_decides_everything,
+    file_replays,
+    all_survives_json,
+]
+ALL: list[Law] = [*ALWAYS, *NOW_AND_THEN]
+
+
+def check_match(
+    game: AnyGame,
+    seats: int,
+    options: dict[str, str],
+    seed: str,
+    speak: Speak | None = None,
+    sample: float = 0.1,
+    only: list[Law] | None = None,
+) -> Match[Any]:
+    """Play one random match under the laws (or only some of them); `LawBroken` at the first breach."""
+    trial = Trial(game, seats, options, seed, speak)
+    looking = ALL if only is None else only
+    while trial.g.waiting():
+        dear = trial.rng.random() < sample
+        for law in looking:
+            if law in ALWAYS or dear:
+                _look(trial, law)
+        trial.match.submit(*trial.pick())
+    for law in AT_THE_END:
+        if law in looking:
+            _look(trial, law)
+    return trial.match
+
+
+def _look(trial: Trial, law: Law) -> None:
+    broken = law(trial)
+    if broken is not None:
+        raise LawBroken(law.__name__, broken, to_text(trial.match))
+
+
+def variants(game: AnyGame, most: int = 64) -> list[dict[str, str]]:
+    """Every combination of table options; beyond `most` an even sample of them."""
+    names = [option.name for option in game.options]
+    products = itertools.product(*[option.values for option in game.options])
+    combinations = [dict(zip(names, values, strict=True)) for values in products]
+    if len(combinations) <= most:
+        return combinations
+    return [combinations[number * len(combinations) // most] for number in range(most)]
+
+
+def tables(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every variant that is allowed for it."""
+    for seats in game.players:
+        for options in variants(game):
+            if game.why_not(seats, options) is None:
+                yield seats, options
+
+
+# -- in another process ------------------------------------------------------------------------------------------------
+
+ELSEWHERE = """
+import json, sys
+from comitium.engine.laws import fingerprints
+package, texts = json.load(sys.stdin)
+print(json.dumps(fingerprints(package, texts)))
+"""
+
+
+def fingerprints(package: str, texts: list[str]) -> list[str]:
+    game = importlib.import_module(package).GAME
+    return [fingerprint(from_text(text, {game.slug: game}).state) for text in texts]
+
+
+def replay_elsewhere(game: AnyGame, matches: list[Match[Any]]) -> None:
+    """The match file replays to the same state in another process too; `LawBroken` if not."""
+    texts = [to_text(match) for match in matches]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "12345"}
+    done = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        input=json.dumps([game.package, texts]),
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise LawBroken("file_replays_elsewhere", done.stderr.strip()[-400:], texts[0])
+    for match, text, found in zip(matches, texts, json.loads(done.stdout), strict=True):
+        if found != fingerprint(match.state):
+            raise LawBroken("file_replays_elsewhere", "another process replays to another state", text)

@@ -1,0 +1,202 @@
+"""The state: all that lies on the table, with the agenda of phases that says what comes next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypeVar
+
+from comitium.engine.action import Action, AnytimeAction
+from comitium.engine.chance import Chance
+from comitium.engine.compiling import mypyc_attr
+from comitium.engine.log import Entry
+from comitium.engine.message import NOBODY, Clause, Message, Refused, Seat, Value, Who
+from comitium.engine.phase import Automatic, Closed, Parallel, Phase, Question
+from comitium.engine.result import Result
+
+# A phase speaks of its own game's state; the engine runs phases of any game.
+AnyPhase = Phase[Any]
+
+G = TypeVar("G", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Base of every game's table. A game adds its pieces and writes `copy` with `copy_table`."""
+
+    __slots__ = ("actor", "agenda", "chance", "heading", "log", "result", "running", "seats", "silent")
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda: list[AnyPhase] = []  # a stack: the last one is on top
+        self.running: list[AnyPhase] = self.agenda  # where `schedule` puts phases just now
+        self.actor: Seat = NOBODY  # whose action is being carried out just now
+        self.heading = ""
+        self.log: list[Entry] = []
+        self.silent = False
+        self.result: Result | None = None
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def copy_table(self, new: G) -> G:
+        """For `copy` of a game: everything the engine keeps."""
+        new.agenda = [phase.copy() for phase in self.agenda]
+        new.running = new.agenda
+        new.heading = self.heading
+        new.log = self.log.copy()
+        new.silent = self.silent
+        new.result = self.result
+        return new
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def waiting(self) -> list[Seat]:
+        """Every seat that has to decide now; empty when the match is over."""
+        return self.agenda[-1].waiting(self) if self.agenda else []
+
+    def asker(self, seat: Seat) -> AnyPhase | None:
+        """The phase that asks this seat now."""
+        if self.agenda and seat in self.agenda[-1].waiting(self):
+            return self.agenda[-1].asker(seat)
+        return None
+
+    def options(self, seat: Seat) -> list[Action]:
+        """Every action this seat may take now, asked or not."""
+        asker = self.asker(seat)
+        options = asker.options(self, seat) if asker is not None else []
+        if self.agenda:
+            options.extend(self.anytime(seat))
+        return options
+
+    def anytime(self, seat: Seat) -> list[Action]:
+        """Acts allowed at any moment, also to a seat nobody waits for (`AnytimeAction`)."""
+        return []
+
+    def question(self, seat: Seat) -> Question | None:
+        asker = self.asker(seat)
+        return asker.question(self, seat) if asker is not None else None
+
+    def closed(self, seat: Seat) -> list[Closed]:
+        asker = self.asker(seat)
+        return asker.closed(self, seat) if asker is not None else []
+
+    def find(self, seat: Seat, code: str) -> Action:
+        """The option with this code; `Refused` with the reason if there is none."""
+        for option in self.options(seat):
+            if option.code() == code:
+                return option
+        raise self.explain(seat, code)
+
+    def explain(self, seat: Seat, code: str) -> Refused:
+        if not 0 <= seat < self.seats:
+            return Refused("no-such-seat", seat=seat + 1, seats=self.seats)
+        if not self.agenda:
+            return Refused("match-over")
+        asker = self.asker(seat)
+        if asker is None:
+            return Refused("not-asked", who=Who(self.waiting()[0]))
+        return asker.explain(self, seat, code)
+
+    # -- deciding ------------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: Seat, code: str) -> Action:
+        """The door for people: checks, and raises `Refused` without changing anything."""
+        action = self.find(seat, code)
+        self.play(seat, action)
+        return action
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """The door that trusts: for search and replay, with an action taken from `options`."""
+        self.actor = seat
+        if isinstance(action, AnytimeAction):
+            self.play_anytime(seat, action)
+        else:
+            self.agenda[-1].asker(seat).play(self, seat, action)
+        self.actor = NOBODY
+        self.run(self.agenda)
+
+    def play_anytime(self, seat: Seat, action: AnytimeAction) -> None:
+        raise NotImplementedError
+
+    def random_option(self, seat: Seat, rng: Random) -> Action:
+        """One of the seat's options of the present question, all equally likely, without building the list."""
+        phase = self.agenda[-1].asker(seat)
+        return phase.nth(self, seat, int(rng.random() * phase.count(self, seat)))
+
+    # -- the agenda ----------------------------------------------------------------------------------------------------
+
+    def schedule(self, *phases: AnyPhase) -> None:
+        """Put phases on top of what is running, the first named to come first."""
+        target = self.running
+        if self.actor != NOBODY:
+            top = self.agenda[-1]
+            if isinstance(top, Parallel):
+                target = top.stack_of(self.actor)
+        target.extend(reversed(phases))
+
+    def schedule_for(self, seat: Seat, phase: AnyPhase) -> None:
+        """Ask a seat in the midst of free play, also one that had finished."""
+        for running in reversed(self.agenda):
+            if isinstance(running, Parallel):
+                running.stack_of(seat).append(phase)
+                return
+        self.agenda.append(phase)
+
+    def run(self, agenda: list[AnyPhase]) -> None:
+        """Go on until somebody has to decide or the agenda is empty."""
+        while agenda:
+            phase = agenda[-1]
+            if not phase.begun:
+                if phase.heading:
+                    self.heading = phase.heading
+                self.running = agenda
+                if isinstance(phase, Automatic):
+                    agenda.pop()
+                    phase.run(self)
+                else:
+                    phase.begun = True
+                    phase.begin(self)
+            elif phase.over(self):
+                self.running = agenda
+                agenda.pop()
+                phase.end(self)
+            else:
+                break
+        self.running = self.agenda
+
+    def hush(self) -> None:
+        """Keep no log from here on: for search, where nobody reads it."""
+        self.silent = True
+        self.log = []
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        name: str,
+        clause: Clause = "",
+        seat: Seat = NOBODY,
+        audience: list[Seat] | None = None,
+        pieces: list[str] | None = None,
+        reveals: bool = False,
+        **values: Value,
+    ) -> None:
+        """Write a line of the log; with a seat, the sentence may speak of `$who`."""
+        if self.silent:
+            return
+        if seat != NOBODY:
+            values["who"] = Who(seat)
+        self.log.append(Entry(self.heading, seat, clause, audience, reveals, None, Message(name, **values), pieces))
+
+    def tell_action(self, seat: Seat, action: Action, clause: Clause = "", reveals: bool = False) -> None:
+        """Write what everybody sees this seat do, in the words of the action itself."""
+        if not self.silent:
+            self.log.append(Entry(self.heading, seat, clause, None, reveals, action, None, None))
+
+    def log_for(self, viewer: Seat | None) -> list[Entry]:
+        return [entry for entry in self.log if entry.seen_by(viewer)]
+
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
+        """All seats in order of play, this one first."""
+        return [(seat + step) % self.seats for step in range(self.seats)]

@@ -1,0 +1,128 @@
+# not compiled: builds dataclasses, which compile to slower code than they interpret
+"""What a seat may know of New Romans (NR-15): all but the order of the stacks and sealed answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from comitium.engine.hexes import cell_name
+from comitium.engine.message import Seat
+from comitium.engine.phase import Sealed
+from comitium.games.new_romans.components import CARDS
+from comitium.games.new_romans.model import NewRomans, Player
+from comitium.games.new_romans.scoring import building_points, regions
+from comitium.games.new_romans.tiles import Tile
+
+
+@dataclass(frozen=True)
+class TileView:
+    land: str
+    building: str | None
+
+
+@dataclass(frozen=True)
+class CellView:
+    """A laid tile with the size of its region, the points of its building now, and whether it is new."""
+
+    cell: str
+    land: str
+    building: str | None
+    region: int
+    points: int | None
+    fresh: bool
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    seat: Seat
+    crystals: int
+    card: str
+    rows_left: tuple[tuple[str, str], ...]  # of the building card, the one in use first
+    stack: dict[str, int]  # NR-15.2: how many tiles of each land are left, known by counting
+    row: tuple[TileView, ...]
+    smaller: tuple[TileView, ...] | None
+    larger: tuple[TileView, ...] | None
+    hand: tuple[TileView, ...]
+    domain: tuple[CellView, ...]
+    takes_from: Seat | None
+    ready: bool
+
+
+@dataclass(frozen=True)
+class View:
+    round: int
+    phase: str
+    building_order: str
+    players: tuple[PlayerView, ...]
+    own_answer: str | None  # NR-15.5: the viewer's sealed answer, while others are still thinking
+
+
+def view(g: NewRomans, viewer: Seat | None) -> View:
+    waiting = g.waiting()
+    return View(
+        round=g.round,
+        phase=g.heading,
+        building_order="owner" if g.owner_places else "fixed",
+        players=tuple(_player(g, seat, player, seat not in waiting) for seat, player in enumerate(g.players)),
+        own_answer=_own_answer(g, viewer),
+    )
+
+
+def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView:
+    # The row in use is on the tiles once they carry buildings.
+    used = g.round if any(tile.building for tile in player.row) or not player.row else g.round - 1
+    left = [land.value for land in player.stack[g.drawn :]]
+    return PlayerView(
+        seat=seat,
+        crystals=player.crystals,
+        card=player.card,
+        rows_left=tuple((left.value, right.value) for left, right in CARDS[player.card].rows[used:]),
+        stack={land: left.count(land) for land in sorted(set(left))},
+        row=_tiles(player.row),
+        smaller=None if player.smaller is None else _tiles(player.smaller),
+        larger=None if player.larger is None else _tiles(player.larger),
+        hand=_tiles(player.hand),
+        domain=_domain(player),
+        takes_from=g.takes_from(seat) if g.agenda else None,
+        ready=ready,
+    )
+
+
+def _tiles(tiles: list[Tile]) -> tuple[TileView, ...]:
+    return tuple(TileView(tile.land.value, tile.building.value if tile.building else None) for tile in tiles)
+
+
+def _domain(player: Player) -> tuple[CellView, ...]:
+    region_of = regions(player.domain)
+    return tuple(
+        CellView(
+            cell=cell_name(cell),
+            land=tile.land.value,
+            building=tile.building.value if tile.building else None,
+            region=len(region_of[cell]),
+            points=building_points(player.domain, cell, region_of) if tile.building else None,
+            fresh=number >= player.settled,
+        )
+        for number, (cell, tile) in enumerate(player.domain.tiles.items())
+    )
+
+
+def _own_answer(g: NewRomans, viewer: Seat | None) -> str | None:
+    phase = g.agenda[-1] if g.agenda else None
+    if viewer is None or not isinstance(phase, Sealed) or not phase.answers[viewer]:
+        return None
+    return phase.answer(viewer).code()
+
+
+def imagine(g: NewRomans, seat: Seat, rng: Random) -> NewRomans:
+    """A copy in which every stack is shuffled anew below its revealed part, and sealed answers are redrawn."""
+    new = g.copy()
+    new.chance = g.chance.reseeded(rng)
+    for player in new.players:
+        unseen = player.stack[g.drawn :]
+        rng.shuffle(unseen)
+        player.stack = player.stack[: g.drawn] + unseen
+    if new.agenda:
+        new.agenda[-1].imagine_answers(new, seat, rng)
+    return new

@@ -1,0 +1,140 @@
+"""Phase 4, settlement: everybody lays all tiles of both lots into the own domain (NR-8).
+
+Taking back the last tile laid (NR-8.7) is the platform's undo: nothing is revealed here before a
+player reports finished, so it is open exactly as long as the rule says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.engine.action import Action
+from comitium.engine.hexes import Cell, cell_name
+from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.phase import Closed, Parallel, Question
+from comitium.games.new_romans.model import NewRomans
+from comitium.games.new_romans.tiles import Tile
+
+
+class Lay(Action):
+    """Lay a tile, with the building on it, on an empty cell (NR-8.1, NR-8.8)."""
+
+    __slots__ = ("cell", "tile")
+
+    def __init__(self, tile: Tile, cell: Cell) -> None:
+        self.tile: Final = tile
+        self.cell: Final = cell
+
+    def code(self) -> str:
+        return f"lay {self.tile.name} {cell_name(self.cell)}"
+
+    def sentence(self) -> Message:
+        return Message("lay", tile=self.tile.label, cell=cell_name(self.cell))
+
+    def told(self, seat: Seat) -> Message:
+        return Message("laid", who=Who(seat), tile=self.tile.label, cell=cell_name(self.cell))
+
+    def pieces(self) -> list[str]:
+        return [f"hand:{self.tile.name}", f"cell:{cell_name(self.cell)}"]
+
+
+class Finish(Action):
+    """Report finished: from now on nothing moves (NR-8.7, NR-8.11)."""
+
+    __slots__ = ()
+
+    final = True
+
+    def code(self) -> str:
+        return "finish"
+
+    def sentence(self) -> Message:
+        return Message("finish")
+
+    def told(self, seat: Seat) -> Message:
+        return Message("finished", who=Who(seat))
+
+
+FINISH: Final = Finish()
+
+
+class Settlement(Parallel[NewRomans]):
+    """One after another, in any order, on cells that touch the domain; then report finished."""
+
+    __slots__ = ()
+
+    heading = "settlement"
+
+    def begin(self, g: NewRomans) -> None:
+        self.open = [seat for seat, player in enumerate(g.players) if player.hand]  # NR-8.3
+        for player in g.players:
+            player.settled = len(player.domain.tiles)
+
+    def options(self, g: NewRomans, seat: Seat) -> list[Action]:
+        player = g.players[seat]
+        if not player.hand:
+            return [FINISH]
+        free = player.domain.free  # NR-8.4
+        return [Lay(tile, cell) for tile in kinds(player.hand) for cell in free]
+
+    def count(self, g: NewRomans, seat: Seat) -> int:
+        player = g.players[seat]
+        return len(kinds(player.hand)) * len(player.domain.free) if player.hand else 1
+
+    def nth(self, g: NewRomans, seat: Seat, number: int) -> Action:
+        player = g.players[seat]
+        if not player.hand:
+            return FINISH
+        free = list(player.domain.free)
+        return Lay(kinds(player.hand)[number // len(free)], free[number % len(free)])
+
+    def play(self, g: NewRomans, seat: Seat, action: Action) -> None:
+        if isinstance(action, Lay):
+            player = g.players[seat]
+            player.hand.remove(action.tile)
+            player.domain.lay(action.tile, action.cell)
+            g.tell_action(seat, action)
+        else:
+            self.finish(seat)
+            g.tell_action(seat, action, "NR-8.11")
+
+    def question(self, g: NewRomans, seat: Seat) -> Question:
+        left = len(g.players[seat].hand)
+        if left:
+            return Question(Message("ask-lay"), Message("why-lay", left=left), "NR-8.4")
+        return Question(Message("ask-finish"), Message("why-finish"), "NR-8.7")
+
+    def closed(self, g: NewRomans, seat: Seat) -> list[Closed]:
+        left = len(g.players[seat].hand)
+        if not left:
+            return []
+        return [Closed("finish", FINISH.sentence(), Refused("tiles-left", "NR-8.2", left=left))]
+
+    def explain(self, g: NewRomans, seat: Seat, code: str) -> Refused:
+        player = g.players[seat]
+        words = code.split(" ")
+        if code == "finish":
+            return Refused("tiles-left", "NR-8.2", left=len(player.hand))
+        if len(words) != 3 or words[0] != "lay":
+            return Refused("lay-how", "NR-8.1") if player.hand else Refused("only-finish", "NR-8.11")
+        if words[1] not in [tile.name for tile in player.hand]:
+            return Refused("no-such-tile", "NR-8.8", tile=words[1][:40])
+        if words[2] in [cell_name(cell) for cell in player.domain.tiles]:
+            return Refused("cell-taken", "NR-8.7", cell=words[2])
+        return Refused("cell-not-adjacent", "NR-8.4", cell=words[2][:20])
+
+    def end(self, g: NewRomans) -> None:
+        for player in g.players:
+            player.settled = len(player.domain.tiles)
+
+    def copy(self) -> Parallel[NewRomans]:
+        return self.copy_seats(Settlement())
+
+
+def kinds(hand: list[Tile]) -> list[Tile]:
+    """Twins count once: they lead to equal positions (NR-17.1)."""
+    different: list[Tile] = []
+    for tile in hand:
+        if tile not in different:
+            different.append(tile)
+    return different
