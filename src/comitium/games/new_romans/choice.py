@@ -8,7 +8,7 @@ from comitium.engine.action import Action
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.engine.phase import Question, Sealed
 from comitium.games.new_romans.model import NewRomans
-from comitium.games.new_romans.tiles import Tile, labels
+from comitium.games.new_romans.tiles import labels
 
 
 class Take(Action):
@@ -59,7 +59,6 @@ class Choice(Sealed[NewRomans]):
         return Refused("take-one-lot", "NR-7.3", owner=Who(g.takes_from(seat)))
 
     def reveal(self, g: NewRomans) -> None:
-        hands: list[list[Tile]] = [[] for _ in g.players]
         for seat in range(g.seats):
             owner = g.takes_from(seat)
             lots = g.players[owner]
@@ -69,13 +68,13 @@ class Choice(Sealed[NewRomans]):
                 taken, kept, crystal_to = lots.smaller, lots.larger, seat
             else:
                 taken, kept, crystal_to = lots.larger, lots.smaller, owner
-            hands[seat].extend(taken)  # NR-7.5
-            hands[owner].extend(kept)  # NR-7.6
+            g.players[seat].taken = taken  # NR-7.5
+            lots.kept = kept  # NR-7.6
             g.players[crystal_to].crystals += 1  # NR-7.8
             name = "took-smaller" if crystal_to == seat else "took-larger"
             g.tell(name, "NR-7.5", seat=seat, reveals=True, owner=Who(owner), tiles=labels(taken))
-        for player, hand in zip(g.players, hands, strict=True):
-            player.hand = hand  # NR-7.7
+        for player in g.players:
+            player.hand = player.kept + player.taken  # NR-7.7
             player.smaller = player.larger = None
 
     def copy(self) -> Sealed[NewRomans]:

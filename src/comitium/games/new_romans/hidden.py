@@ -43,7 +43,9 @@ class PlayerView:
     row: tuple[TileView, ...]
     smaller: tuple[TileView, ...] | None
     larger: tuple[TileView, ...] | None
-    hand: tuple[TileView, ...]
+    kept: tuple[TileView, ...]  # both lots of this round, laid tiles included
+    taken: tuple[TileView, ...]
+    hand: tuple[TileView, ...]  # what of them is still to be laid
     domain: tuple[CellView, ...]
     takes_from: Seat | None
     ready: bool
@@ -82,6 +84,8 @@ def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView
         row=_tiles(player.row),
         smaller=None if player.smaller is None else _tiles(player.smaller),
         larger=None if player.larger is None else _tiles(player.larger),
+        kept=_tiles(player.kept),
+        taken=_tiles(player.taken),
         hand=_tiles(player.hand),
         domain=_domain(player),
         takes_from=g.takes_from(seat) if g.agenda else None,

@@ -42,9 +42,9 @@ def empty_domain() -> Domain:
 
 
 class Player:
-    """One seat's pieces. Lots exist from the division to the exchange only, the hand during settlement."""
+    """One seat's pieces. `smaller` and `larger` exist from the division to the exchange, what follows until settled."""
 
-    __slots__ = ("card", "crystals", "domain", "hand", "larger", "row", "settled", "smaller", "stack")
+    __slots__ = ("card", "crystals", "domain", "hand", "kept", "larger", "row", "settled", "smaller", "stack", "taken")
 
     def __init__(self, stack: list[Land], card: str, crystals: int, domain: Domain) -> None:
         self.stack = stack  # all 20 tiles in hidden order, never changed: `NewRomans.drawn` of them are revealed
@@ -53,7 +53,9 @@ class Player:
         self.row: list[Tile] = []  # NR-1.12
         self.smaller: list[Tile] | None = None
         self.larger: list[Tile] | None = None
-        self.hand: list[Tile] = []  # taken and kept, still to be laid
+        self.kept: list[Tile] = []  # NR-7.6: the lot nobody took
+        self.taken: list[Tile] = []  # NR-7.5
+        self.hand: list[Tile] = []  # those of both lots that are still to be laid
         self.settled = 0  # tiles of the domain laid in earlier rounds
         self.domain = domain
 
@@ -62,6 +64,8 @@ class Player:
         new.row = self.row
         new.smaller = self.smaller
         new.larger = self.larger
+        new.kept = self.kept
+        new.taken = self.taken
         new.hand = self.hand.copy()
         new.settled = self.settled
         return new

@@ -125,6 +125,7 @@ class Settlement(Parallel[NewRomans]):
 
     def end(self, g: NewRomans) -> None:
         for player in g.players:
+            player.kept = player.taken = []
             player.settled = len(player.domain.tiles)
 
     def copy(self) -> Parallel[NewRomans]:
