@@ -1,7 +1,8 @@
-"""`open_to_games`: lets a class of the engine be subclassed by games that are not compiled.
+# not compiled: the compiler takes TYPE_CHECKING for true, also when the module runs
+"""`mypyc_attr`, by which a compiled class of the engine allows subclasses that are not compiled.
 
-The compiler reads the decorator from `mypy_extensions`; when nothing is compiled, or when the
-compiled module runs, that package is not needed, so it is no dependency of the engine.
+The compiler knows the decorator as one of `mypy_extensions`. Only the compiler needs that package:
+when the engine runs, compiled or not, this stand-in serves.
 """
 
 from __future__ import annotations
