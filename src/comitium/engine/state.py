@@ -83,14 +83,14 @@ class State:
 
     def find(self, seat: Seat, code: str) -> Action:
         """The option with this code; `Refused` with the reason if there is none."""
+        if not 0 <= seat < self.seats:
+            raise Refused("no-such-seat", seat=seat + 1, seats=self.seats)
         for option in self.options(seat):
             if option.code() == code:
                 return option
         raise self.explain(seat, code)
 
     def explain(self, seat: Seat, code: str) -> Refused:
-        if not 0 <= seat < self.seats:
-            return Refused("no-such-seat", seat=seat + 1, seats=self.seats)
         if not self.agenda:
             return Refused("match-over")
         asker = self.asker(seat)
