@@ -1,0 +1,270 @@
+"""The documentation says what is true: links lead somewhere, examples run, generated pages are current."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from comitium import games
+from comitium.bots import evaluate
+from comitium.bots.ladder import simulate
+from comitium.engine.game import Game
+from comitium.engine.laws import check_match, tables
+from comitium.engine.matchfile import from_text, to_text
+from comitium.engine.message import Refused
+from comitium.games import GAMES
+from comitium.text import LANGUAGES, speak_all
+from tools import rules_pages
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+
+BLOCK = re.compile(r"^```(\w*)(?: (\w+)=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+ANCHOR = re.compile(r' id="([^"]+)"')
+
+
+def blocks(page: Path, key: str) -> dict[str, list[str]]:
+    """The code blocks that name a file by this key (`file=`, `from=`), by that file."""
+    named: dict[str, list[str]] = {}
+    for _, found, place, text in BLOCK.findall(page.read_text(encoding="utf-8")):
+        if found == key:
+            named.setdefault(place, []).append(text)
+    return named
+
+
+# -- links -------------------------------------------------------------------------------------------------------------
+
+
+def prose(page: Path) -> str:
+    """The page without its code."""
+    return re.sub(r"`[^`\n]*`", "", BLOCK.sub("", page.read_text(encoding="utf-8")))
+
+
+def anchors(page: Path) -> set[str]:
+    """Everything on a page that a link can lead to: given names, and headings as GitHub names them."""
+    text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+    titles = [LINK.sub(lambda link: link[0][1 : link[0].index("]")], title) for title in HEADING.findall(text)]
+    slugs = [re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles]
+    return {*slugs, *ANCHOR.findall(text)}
+
+
+@pytest.mark.source_only
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in LINK.findall(prose(page)):
+        if target.startswith(("http://", "https://", "mailto:")):
+            continue
+        file, _, anchor = target.partition("#")
+        place = page.parent / file if file else page
+        assert place.exists(), target
+        assert not anchor or anchor in anchors(place), target
+
+
+@pytest.mark.source_only
+def test_the_index_names_every_page() -> None:
+    named = {(DOCS / target).resolve() for target in LINK.findall((DOCS / "README.md").read_text(encoding="utf-8"))}
+
+    assert {page for page in DOCS.rglob("*.md") if page != DOCS / "README.md"} <= named
+
+
+# -- rules pages -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.source_only
+def test_the_rules_pages_are_current() -> None:
+    """If not: `python tools/rules_pages.py`."""
+    for place, text in rules_pages.pages().items():
+        assert place.read_text(encoding="utf-8") == text, place
+
+
+def numbers(game: Game[Any], name: str, language: str, form: str) -> list[str]:
+    """The numbers of clauses or rulings, found in the ledger by their form."""
+    return [found[1] for found in map(re.compile(form).match, rules_pages.ledger(game, name, language)) if found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+def test_every_clause_and_ruling_is_on_the_page_once(game: Game[Any], language: str) -> None:
+    page = rules_pages.page(game, language)
+    clauses = numbers(game, "rules", language, r"\*\*([A-Z]{2}-[\d.]+)\*\*")
+    rulings = numbers(game, "rulings", language, r"\*\*(\d+)\.")
+
+    assert clauses
+    assert [number for number in clauses if page.count(f'<a id="{number.lower()}"></a>') != 1] == []
+    assert [number for number in rulings if page.count(f'<details id="ruling-{number}">') != 1] == []
+
+
+# -- pages with examples -----------------------------------------------------------------------------------------------
+
+
+def test_the_python_api_does_what_its_page_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    failed, tried = doctest.testfile(str(DOCS / "python-api.md"), module_relative=False, encoding="utf-8")
+
+    assert tried > 0
+    assert failed == 0
+
+
+def test_the_example_of_a_match_file_is_a_match() -> None:
+    text = (DOCS / "example.match").read_text(encoding="utf-8")
+    match = from_text(text, GAMES)
+
+    assert to_text(match) == text
+    assert match.state.result is not None
+    assert "0 undo" in text
+
+
+def test_the_page_on_match_files_shows_the_example() -> None:
+    text = (DOCS / "example.match").read_text(encoding="utf-8")
+    [(_, _, _, shown)] = BLOCK.findall((DOCS / "match-file.md").read_text(encoding="utf-8"))
+    head, tail = shown.split("…\n")
+
+    assert text.startswith(head)
+    assert text.endswith(tail)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "reason"),
+    [
+        ("comitium match 1", "chess match 1", "not-a-match-file"),
+        ("options: building_order=fixed\n", "", "file-lacks"),
+        ("game: new_romans", "game: new_romans\ngame: new_romans", "line-unreadable"),
+        ("0 undo", "0 undo\ngame: new_romans", "line-unreadable"),
+        ("0 undo", "0 " + "x" * 400, "line-too-long"),
+        ("game: new_romans", "game: chess", "no-such-game"),
+        ("fixed", "free", "no-such-value"),
+        ("rules: 1", "rules: 0", "other-rules-version"),
+        ("rules: 1 1", "rules: 1 0", "other-data"),
+        ("seed: an example\n", "", "seed-not-revealed"),
+        ("seed: an example", "seed: another", "seed-not-committed"),
+        ("0 divide 1", "0 divide 6", "line-refused"),
+        ("0 finish", "0 finish\n0 undo", "line-refused"),
+        ("winners 0", "winners 1", "other-result"),
+        ("NR-13.1", "NR-13.1\n0 finish", "line-after-result"),
+    ],
+)
+def test_a_damaged_match_file_is_refused_as_the_page_says(line: str, instead: str, reason: str) -> None:
+    text = (DOCS / "example.match").read_text(encoding="utf-8")
+    assert line in text
+
+    with pytest.raises(Refused) as refused:
+        from_text(text.replace(line, instead, 1), GAMES)
+    assert refused.value.message.name == reason
+
+
+@pytest.mark.source_only
+def test_the_excerpts_of_the_style_page_are_still_in_the_code() -> None:
+    for place, excerpts in blocks(DOCS / "style.md", "from").items():
+        source = (ROOT / place).read_text(encoding="utf-8")
+        for excerpt in excerpts:
+            assert excerpt in source, f"{place}\n{excerpt}"
+
+
+# -- the game on the page "adding a game" ------------------------------------------------------------------------------
+
+PAGE = DOCS / "adding-a-game.md"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of the page, each in its place below a folder."""
+    folder = tmp_path_factory.mktemp("house")
+    for place, [text] in blocks(PAGE, "file").items():
+        file = folder / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def dole(house: Path) -> Iterator[Game[Any]]:
+    """The game, imported from there as if it lay among the others."""
+    with pytest.MonkeyPatch.context() as patch:
+        for room, place in ((games, "games"), (evaluate, "bots/evaluate")):
+            patch.setattr(room, "__path__", [*room.__path__, str(house / "src" / "comitium" / place)])
+        yield importlib.import_module("comitium.games.dole").GAME
+        for name in [name for name in sys.modules if ".dole" in name]:
+            del sys.modules[name]
+
+
+def test_the_game_of_the_page_keeps_the_laws(dole: Game[Any]) -> None:
+    for seats, options in tables(dole):
+        match = check_match(dole, seats, options, "docs", speak_all(dole), sample=0.3)
+        assert match.state.result is not None
+
+
+def test_the_evaluator_of_the_page_plays_better_than_chance(dole: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    evaluator = importlib.import_module("comitium.bots.evaluate.dole").DoleEvaluator()
+    monkeypatch.setitem(evaluate.EVALUATORS, dole.slug, evaluator)
+    greedy, chance = simulate(dole, ["greedy", "chance"], {}, matches=40, seed="docs").standings()
+
+    assert greedy.mean.value > chance.mean.value
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rules_page_can_be_made_of_the_page(dole: Game[Any], language: str) -> None:
+    page = rules_pages.page(dole, language)
+
+    assert '<a id="do-2.6"></a>**DO-2.6**' in page
+    assert "| barley | 6 | 1 |" in page
+
+
+@pytest.fixture(scope="module")
+def enlarged(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with the game in it, listed as the page says."""
+    copy = tmp_path_factory.mktemp("enlarged")
+    for room in ("src", "tests", "tools"):
+        shutil.copytree(ROOT / room, copy / room, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in ("pyproject.toml", "run.py", "hatch_build.py"):
+        shutil.copy(ROOT / file, copy)
+    shutil.copytree(house, copy, dirs_exist_ok=True)
+    listing = copy / "src" / "comitium" / "games" / "__init__.py"
+    text = listing.read_text(encoding="utf-8")
+    text = text.replace(
+        "\nfrom comitium.games.", "\nfrom comitium.games.dole import GAME as DOLE\nfrom comitium.games.", 1
+    )
+    listing.write_text(text.replace("for game in (", "for game in (DOLE, "), encoding="utf-8")
+    return copy
+
+
+def run_in(folder: Path, *command: str) -> str:
+    """What the command prints, which has to succeed."""
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.source_only
+def test_the_game_of_the_page_passes_all_that_a_game_has_to_pass(enlarged: Path) -> None:
+    printed = run_in(enlarged, "pytest", "-q", "-p", "no:cacheprovider", "-k", "dole", "tests/games")
+
+    assert re.search(r"^\d{2,} passed", printed, re.MULTILINE), printed
+
+
+@pytest.mark.source_only
+def test_the_code_of_the_page_is_clean(enlarged: Path) -> None:
+    written = [place for place in blocks(PAGE, "file") if place.endswith(".py")]
+
+    run_in(enlarged, "ruff", "check", *written)
+    run_in(enlarged, "ruff", "format", "--check", *written)
+    run_in(enlarged, "mypy", "--strict", "--follow-imports=silent", *written)

@@ -1,0 +1,247 @@
+"""The rules pages `docs/rules/<game>/rules.<language>.md`, made from each game's ledger, tables and texts.
+
+    python tools/rules_pages.py
+
+Every clause gets an anchor; a ruling is folded below the first clause it names, the others link to it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, TypeGuard
+
+from comitium.engine.game import Game
+from comitium.games import GAMES
+from comitium.text import LANGUAGES, Speaker
+
+PAGES: Final = Path(__file__).resolve().parent.parent / "docs" / "rules"
+
+SECTION: Final = re.compile(r"## (\d+)\. (.+)")
+CLAUSE: Final = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
+CLAUSE_BEGINS: Final = re.compile(r"\*\*([A-Z]{2}-\d+\.\d+)\*\* (.+)", re.DOTALL)
+RULING: Final = re.compile(r"\*\*(\d+)\. (.+?)\.?\*\* (.+)", re.DOTALL)
+RULING_NAMED: Final = re.compile(r"\b(ruling|решение) (\d+)")
+SECTION_NAMED: Final = re.compile(r"\b(section|глава) (\d+)")
+EXAMPLE_NAMED: Final = re.compile(r"\b(examples?|пример\w*) (\d+)")
+
+KINDS: Final = ("land", "building")  # a piece `olive` of a table is called by the sentence `land-olive`
+
+
+@dataclass(frozen=True)
+class Words:
+    """What the pages say beside the ledger."""
+
+    made: str
+    other: str
+    note: str
+    contents: str
+    ruling: str
+    clauses: str  # the word before the clauses that a ruling is about
+    components: str
+    marks: str
+    examples: str
+    columns: dict[str, str]  # by key of the tables
+
+
+WORDS: Final = {
+    "en": Words(
+        made="Made by tools/rules_pages.py from the ledger: edit that.",
+        other="[По-русски](rules.ru.md)",
+        note="These are the rules as Comitium plays them, in our own words and numbered by us. They are no publisher's "
+        "text and do not replace the rulebook; the name of the game belongs to its owners. Where the rulebook leaves "
+        "a doubt, a ruling folded below the clause says what we decided and why.",
+        contents="Contents",
+        ruling="Ruling",
+        clauses="Clauses:",
+        components="Component tables",
+        marks="*Printed* means: stated in the rulebook. *Published*: found in reviews or publishers' descriptions. "
+        "*Reconstructed*: worked out by us, because the pictures that show it were not at hand.",
+        examples="Worked examples",
+        columns={
+            "at_start": "each player at the start",
+            "home_of": "home of",
+            "in_the_box": "in the box",
+            "per_set": "in every set",
+            "points": "points",
+            "rows": "row",
+            "take_from": "step to the neighbour one takes from (1 left, −1 right)",
+        },
+    ),
+    "ru": Words(
+        made="Собрано программой tools/rules_pages.py из пунктов правил: изменения вносите туда.",
+        other="[In English](rules.en.md)",
+        note="Это правила, по которым играет Comitium, изложенные нашими словами и с нашей нумерацией. Это не текст "
+        "издателя, и книгу правил они не заменяют; название игры принадлежит его владельцам. Там, где книга правил "
+        "оставляет сомнение, под пунктом свёрнуто решение: что мы выбрали и почему.",
+        contents="Содержание",
+        ruling="Решение",
+        clauses="Пункты:",
+        components="Таблицы компонентов",
+        marks="«Напечатано» — сказано в книге правил. «Из обзоров» — взято из обзоров и описаний издателей. "
+        "«Восстановлено» — вычислено нами, потому что рисунков, где это показано, под рукой не было.",
+        examples="Разобранные примеры",
+        columns={
+            "at_start": "у каждого в начале",
+            "home_of": "родная земля для постройки",
+            "in_the_box": "в коробке",
+            "per_set": "в каждом комплекте",
+            "points": "очки",
+            "rows": "ряд",
+            "take_from": "шаг к соседу, у которого берут (1 влево, −1 вправо)",
+        },
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Ruling:
+    number: str
+    title: str
+    text: str
+    clauses: list[str]
+
+
+def page(game: Game[Any], language: str) -> str:
+    words = WORDS[language]
+    title, *rules = ledger(game, "rules", language)
+    rulings = [read_ruling(block, words) for block in ledger(game, "rulings", language) if RULING.match(block)]
+    examples = ledger(game, "examples", language)[1:]
+    blocks = [f"<!-- {words.made} -->", title, words.other, words.note, f"## {words.contents}"]
+    blocks.append(contents(rules, bool(examples), words))
+    blocks.extend(rules_part(rules, rulings, words))
+    blocks.extend([anchor("components"), f"## {words.components}", words.marks, *tables(game, language)])
+    if examples:
+        blocks.extend([anchor("examples"), f"## {words.examples}", *examples_part(examples)])
+    return "\n\n".join(blocks) + "\n"
+
+
+def ledger(game: Game[Any], name: str, language: str) -> list[str]:
+    """The blocks of one ledger file; a game without rulings or examples has no such file."""
+    file = resources.files(game.package).joinpath("ledger", f"{name}.{language}.md")
+    return file.read_text(encoding="utf-8").strip().split("\n\n") if file.is_file() else []
+
+
+def read_ruling(block: str, words: Words) -> Ruling:
+    found = RULING.fullmatch(block)
+    assert found is not None
+    number, title, text = found.groups()
+    return Ruling(number, title, text, CLAUSE.findall(text.rpartition(words.clauses)[2]))
+
+
+def contents(rules: list[str], examples: bool, words: Words) -> str:
+    lines = [f"- [{found[1]}. {found[2]}](#section-{found[1]})" for found in map(SECTION.fullmatch, rules) if found]
+    lines.append(f"- [{words.components}](#components)")
+    if examples:
+        lines.append(f"- [{words.examples}](#examples)")
+    return "\n".join(lines)
+
+
+def rules_part(rules: list[str], rulings: list[Ruling], words: Words) -> Iterator[str]:
+    folded: list[Ruling] = []  # to come after the clause, which may end with a table
+    for block in rules:
+        section, clause = SECTION.fullmatch(block), CLAUSE_BEGINS.fullmatch(block)
+        if section or clause:
+            yield from [fold(ruling, words) for ruling in folded]
+            folded = []
+        if section:
+            yield anchor(f"section-{section[1]}")
+            yield block
+        elif clause:
+            folded = [ruling for ruling in rulings if ruling.clauses[0] == clause[1]]
+            named = [number for _, number in RULING_NAMED.findall(block)]
+            elsewhere = [
+                f"([{words.ruling.lower()} {ruling.number}](#ruling-{ruling.number}))"
+                for ruling in rulings
+                if clause[1] in ruling.clauses[1:] and ruling.number not in named
+            ]
+            yield " ".join([f"{anchor(clause[1].lower())}**{clause[1]}** {linked(clause[2])}", *elsewhere])
+        else:
+            yield linked(block)
+    yield from [fold(ruling, words) for ruling in folded]
+
+
+def fold(ruling: Ruling, words: Words) -> str:
+    summary = f"<summary>{words.ruling} {ruling.number}. {ruling.title}</summary>"
+    return f'<details id="ruling-{ruling.number}">{summary}\n\n{linked(ruling.text)}\n\n</details>'
+
+
+def examples_part(examples: list[str]) -> Iterator[str]:
+    for block in examples:
+        found = SECTION.fullmatch(block)
+        if found:
+            yield anchor(f"example-{found[1]}")
+        yield linked(f"#{block}") if found else linked(block)
+
+
+def anchor(name: str) -> str:
+    return f'<a id="{name}"></a>'
+
+
+def linked(text: str) -> str:
+    """The text with every clause, ruling, section and example it names as a link."""
+    text = CLAUSE.sub(lambda found: f"[{found[0]}](#{found[0].lower()})", text)
+    text = RULING_NAMED.sub(r"[\1 \2](#ruling-\2)", text)
+    text = SECTION_NAMED.sub(r"[\1 \2](#section-\2)", text)
+    return EXAMPLE_NAMED.sub(r"[\1 \2](#example-\2)", text)
+
+
+def tables(game: Game[Any], language: str) -> Iterator[str]:
+    """Every component table, below the sentence that says where it comes from."""
+    speaker, columns = Speaker(language, game), WORDS[language].columns
+    for file, provenance in game.provenance:
+        data = tomllib.loads(resources.files(game.package).joinpath("data", file).read_text(encoding="utf-8"))
+        yield f"{speaker(provenance)} (`data/{file}`)"
+        rows = [[piece_name(name, speaker), *cells(table, speaker)] for name, table in data.items()]
+        head = ["", *headings(next(iter(data.values())), columns)]
+        yield "\n".join(f"| {' | '.join(row)} |" for row in [head, ["---"] * len(head), *rows])
+
+
+def headings(table: dict[str, object], columns: dict[str, str]) -> Iterator[str]:
+    """One column for each key; a list of lists has one for each of its items."""
+    for key, value in table.items():
+        if is_nested(value):
+            yield from [f"{columns[key]} {number}" for number in range(1, len(value) + 1)]
+        else:
+            yield columns[key]
+
+
+def cells(table: dict[str, object], speaker: Speaker) -> Iterator[str]:
+    for value in table.values():
+        yield from [cell(item, speaker) for item in value] if is_nested(value) else [cell(value, speaker)]
+
+
+def is_nested(value: object) -> TypeGuard[list[list[object]]]:
+    return isinstance(value, list) and isinstance(value[0], list)
+
+
+def cell(value: object, speaker: Speaker) -> str:
+    if isinstance(value, list):
+        return ", ".join(cell(item, speaker) for item in value)
+    return piece_name(value, speaker) if isinstance(value, str) else str(value).replace("-", "−")
+
+
+def piece_name(piece: str, speaker: Speaker) -> str:
+    for name in [piece, *[f"{kind}-{piece}" for kind in KINDS]]:
+        if speaker.has(name):
+            return speaker.say(name)
+    return piece
+
+
+def pages() -> dict[Path, str]:
+    """Every page with its place."""
+    return {
+        PAGES / slug / f"rules.{language}.md": page(game, language)
+        for slug, game in GAMES.items()
+        for language in LANGUAGES
+    }
+
+
+if __name__ == "__main__":
+    for place, text in pages().items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
