@@ -60,6 +60,8 @@ class Game(Generic[S]):
     longest_match: Callable[[int], int]  # by seats: every match ends within so many decisions
     options: tuple[Option, ...] = ()
     why_not: Callable[[int, Mapping[str, str]], Refused | None] = lambda _seats, _options: None
+    private: Callable[[S, Seat], object] = lambda _g, _seat: None  # what a seat sees beyond the spectators' view
+    scores_are_public: bool = False  # the forecast is the same for every viewer
     preview: Callable[[S, Seat, Action], tuple[Change, ...]] = lambda _g, _seat, _action: ()
     data_files: tuple[str, ...] = ()
     provenance: tuple[tuple[str, Message], ...] = field(default=())

@@ -39,6 +39,13 @@ def around(cell: Cell) -> list[Cell]:
     return [cell + step for step in STEPS]
 
 
+NAMES: Final[dict[Cell, str]] = {}  # worded once: codes of all options are compared at every decision
+
+
 def cell_name(cell: Cell) -> str:
     """As in codes: `2,-1`."""
-    return f"{column(cell)},{row(cell)}"
+    name = NAMES.get(cell)
+    if name is None:
+        name = f"{column(cell)},{row(cell)}"
+        NAMES[cell] = name
+    return name

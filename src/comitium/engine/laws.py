@@ -73,6 +73,7 @@ class Trial:
         seen["waiting"] = plain.plain(g.waiting())
         seen["forecast"] = [plain.sheet(sheet) for sheet in self.game.forecast(g, viewer)]
         if viewer is not None:
+            seen["private"] = plain.plain(self.game.private(g, viewer))
             seen["question"] = plain.question(g.question(viewer))
             seen["options"] = [plain.option(action) for action in g.options(viewer)]
             seen["closed"] = [plain.closed(choice) for choice in g.closed(viewer)]

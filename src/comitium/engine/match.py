@@ -10,8 +10,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
+from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
 from comitium.engine.message import Refused, Seat, Who
@@ -62,18 +63,25 @@ class Mark:
 
 
 class Course(Generic[S]):
-    """A state together with the decisions that led to it."""
+    """A state together with the decisions that led to it.
 
-    def __init__(self, game: Game[S], header: Header) -> None:
-        self.state = game.start(len(header.players), header.options, header.seed)
+    `before` keeps, for each seat, the state in which it took its last step: undo goes on from there
+    instead of from the beginning.
+    """
+
+    def __init__(self, state: S) -> None:
+        self.state = state
         self.lines: list[Line] = []
         self.marks: list[Mark] = []
+        self.before: dict[Seat, tuple[int, S]] = {}
 
-    def play(self, line: Line) -> None:
+    def play(self, line: Line, found: Action | None = None) -> None:
+        """Carry out a line; `found` is its action if the state has been asked for it already."""
         g = self.state
-        action = g.find(line.seat, line.code)
+        action = g.find(line.seat, line.code) if found is None else found
         asker = g.asker(line.seat)
         sealed = asker is not None and asker.is_sealed()
+        self.before[line.seat] = (len(self.lines), _copy(g))
         self.marks.append(Mark(g.chance.drawn(), len(g.log), action.final or sealed))
         self.lines.append(line)
         g.play(line.seat, action)
@@ -104,19 +112,28 @@ class Match(Generic[S]):
         self.header = header
         self.lines: list[Line] = []  # the record, steps taken back and undos included
         self.asks = [1] * len(header.players)  # the number of each seat's present question
-        self.course: Course[S] = Course(game, header)  # the decisions that stand
+        self.course = self._beginning()  # the decisions that stand
         self._askers = self._all_askers()
 
     @property
     def state(self) -> S:
         return self.course.state
 
-    def submit(self, seat: Seat, code: str, ask: int | None = None) -> None:
-        """Decide. With `ask`, the number of the question answered, a late answer is refused."""
+    def find(self, seat: Seat, code: str, ask: int | None = None) -> Action:
+        """The action with this code. With `ask`, the number of the question answered, a late answer is refused."""
         if ask is not None and 0 <= seat < self.state.seats and ask != self.asks[seat]:
             raise Refused("stale-question")
-        self.course.play(Line(seat, code))
-        self._recorded(Line(seat, code))
+        return self.state.find(seat, code)
+
+    def submit(self, seat: Seat, code: str, ask: int | None = None) -> None:
+        """Decide."""
+        self.play(seat, self.find(seat, code, ask))
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Decide on an action that `find` gave for the present state."""
+        line = Line(seat, action.code())
+        self.course.play(line, action)
+        self._recorded(line)
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last step that still stands."""
@@ -126,20 +143,35 @@ class Match(Generic[S]):
     def why_not_undo(self, seat: Seat) -> Refused | None:
         """The reason why the seat cannot take back a step now; None if it can."""
         try:
-            self._without_last_step(seat)
+            if self.course.last_step(seat) < len(self.course.lines) - 1:
+                self._without_last_step(seat)
         except Refused as refusal:
             return refusal
         return None
 
     def _without_last_step(self, seat: Seat) -> Course[S]:
         at = self.course.last_step(seat)
-        course: Course[S] = Course(self.game, self.header)
-        for number, line in enumerate(self.course.lines):
-            if number != at:
-                try:
-                    course.play(line)
-                except Refused:
-                    raise Refused("answered-since", who=Who(line.seat)) from None
+        course = self._back_at(seat, at)
+        again = self.course.lines[len(course.lines) : at] + self.course.lines[at + 1 :]
+        for line in again:
+            try:
+                course.play(line)
+            except Refused:
+                raise Refused("answered-since", who=Who(line.seat)) from None
+        return course
+
+    def _beginning(self) -> Course[S]:
+        return Course(self.game.start(len(self.header.players), self.header.options, self.header.seed))
+
+    def _back_at(self, seat: Seat, at: int) -> Course[S]:
+        """The course before line `at`, a step of this seat: from the state kept there, or from the beginning."""
+        kept = self.course.before.get(seat)
+        if kept is None or kept[0] != at:
+            return self._beginning()
+        course = Course(_copy(kept[1]))
+        course.lines = self.course.lines[:at]
+        course.marks = self.course.marks[:at]
+        course.before = {other: step for other, step in self.course.before.items() if step[0] < at}
         return course
 
     def _recorded(self, line: Line) -> None:
@@ -152,6 +184,10 @@ class Match(Generic[S]):
 
     def _all_askers(self) -> list[object]:
         return [self.state.asker(seat) for seat in range(self.state.seats)]
+
+
+def _copy(g: S) -> S:
+    return cast(S, g.copy())  # a state's copy is a state of the same game
 
 
 def new_match(

@@ -34,7 +34,7 @@ class Divide(Action):
         return Message("divide", smaller=smaller, larger=ROW - smaller, positions=listed)
 
     def pieces(self) -> list[str]:
-        return [f"row:{position}" for position in self.positions] or ["crystal"]
+        return [f"row:{position}" for position in self.positions]
 
 
 # NR-6.5: one division with an empty smaller lot, five with one tile, ten with two.

@@ -9,7 +9,8 @@ from random import Random
 from comitium.engine.hexes import cell_name
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
-from comitium.games.new_romans.components import CARDS
+from comitium.games.new_romans.components import CARDS, CRYSTALS
+from comitium.games.new_romans.conserved import placed_rows
 from comitium.games.new_romans.model import NewRomans, Player
 from comitium.games.new_romans.scoring import building_points, regions
 from comitium.games.new_romans.tiles import Tile
@@ -38,7 +39,8 @@ class PlayerView:
     seat: Seat
     crystals: int
     card: str
-    rows_left: tuple[tuple[str, str], ...]  # of the building card, the one in use first
+    rows: tuple[tuple[str, ...], ...]  # of the building card, from the first round on
+    rows_used: int  # of them, how many have given their buildings to tiles
     stack: dict[str, int]  # NR-15.2: how many tiles of each land are left, known by counting
     row: tuple[TileView, ...]
     smaller: tuple[TileView, ...] | None
@@ -50,14 +52,31 @@ class PlayerView:
     takes_from: Seat | None
     ready: bool
 
+    @property
+    def rows_left(self) -> tuple[tuple[str, ...], ...]:
+        """The row in use first."""
+        return self.rows[self.rows_used :]
+
 
 @dataclass(frozen=True)
 class View:
     round: int
     phase: str
     building_order: str
+    crystal_points: tuple[int, ...]  # NR-12.1, by number held
     players: tuple[PlayerView, ...]
     own_answer: str | None  # NR-15.5: the viewer's sealed answer, while others are still thinking
+
+
+@dataclass(frozen=True)
+class Own:
+    """NR-15.5: the viewer's sealed answer, while others are still thinking."""
+
+    answer: str | None
+
+
+def private(g: NewRomans, seat: Seat) -> Own:
+    return Own(_own_answer(g, seat))
 
 
 def view(g: NewRomans, viewer: Seat | None) -> View:
@@ -66,20 +85,20 @@ def view(g: NewRomans, viewer: Seat | None) -> View:
         round=g.round,
         phase=g.heading,
         building_order="owner" if g.owner_places else "fixed",
+        crystal_points=CRYSTALS.points,
         players=tuple(_player(g, seat, player, seat not in waiting) for seat, player in enumerate(g.players)),
         own_answer=_own_answer(g, viewer),
     )
 
 
 def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView:
-    # The row in use is on the tiles once they carry buildings.
-    used = g.round if any(tile.building for tile in player.row) or not player.row else g.round - 1
     left = [land.value for land in player.stack[g.drawn :]]
     return PlayerView(
         seat=seat,
         crystals=player.crystals,
         card=player.card,
-        rows_left=tuple((left.value, right.value) for left, right in CARDS[player.card].rows[used:]),
+        rows=tuple(tuple(building.value for building in row) for row in CARDS[player.card].rows),
+        rows_used=placed_rows(g, player),
         stack={land: left.count(land) for land in sorted(set(left))},
         row=_tiles(player.row),
         smaller=None if player.smaller is None else _tiles(player.smaller),
