@@ -38,18 +38,33 @@ def _bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
 class Speaker:
     """Puts messages into one language, with the names of those who sit at the table."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        names: Sequence[str] = (),
+        room: str | None = None,
+    ) -> None:
+        """`room` is a package with texts of its own, such as the terminal's."""
         if language not in LANGUAGES:
             raise Refused("no-such-language", language=language[:20], known=", ".join(LANGUAGES))
         self.language = language
         self.names = names
-        self._texts = _bundle(language, (COMMON, game.package) if game else (COMMON,))
+        packages = (COMMON, room, game.package if game else None)
+        self._texts = _bundle(language, tuple(package for package in packages if package))
 
     def __call__(self, message: Message) -> str:
         return self._forms(message)[""]
 
     def say(self, name: str, **values: Value) -> str:
         return self(Message(name, **values))
+
+    def form(self, message: Message, form: str) -> str:
+        """A form of the text other than the plain one: the attribute of that name."""
+        forms = self._forms(message)
+        if form not in forms:
+            raise TextMissing(f"{message.name!r} has no form {form!r} in {self.language}.ftl")
+        return forms[form]
 
     def has(self, name: str) -> bool:
         return bool(self._texts.has_message(name))

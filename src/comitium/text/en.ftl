@@ -43,3 +43,49 @@ other-data = The match was played with other component data ({ $theirs }); here 
 seed-not-revealed = The seed of this match is not revealed yet, so it cannot be replayed.
 seed-not-committed = The seed does not match the commitment published at the start.
 other-result = The file claims the result “{ $claimed }”, the match really ended “{ $really }”.
+
+## Bots
+no-such-bot = There is no bot “{ $bot }”. Known: { $known }.
+bot-lacks-game = The bot “{ $bot }” has not learned this game.
+
+## At a table
+match-not-begun = The match has not begun yet.
+match-has-begun = The match has begun already.
+match-not-over = The match is not over yet.
+no-such-table = There is no table behind this link.
+no-such-page = There is no page at this address.
+no-such-moment = The match has { $most } decisions; there is no such moment.
+name-taken = “{ $player }” sits at this table already. Choose another name.
+no-open-seat = No seat is open at this table.
+seat-taken = { $player } sits there.
+not-your-seat = This seat is not yours.
+host-only = Only the host of the table can do this.
+seats-open = Some seats are still open. Invite somebody or ask a bot.
+not-ready = { $player } is not ready yet.
+no-spectators = This table is not open to spectators.
+spectators-look-on = You are looking on: only those who sit at the table can act.
+spectators-listen = Only those who sit at the table can talk here.
+nothing-said = There is nothing in this message.
+no-hints-here = This table plays without hints.
+no-hint-now = There is nothing to decide for you now.
+token-unknown = This seat link is not valid for this table.
+hello-first = The first message has to say who you are.
+hello-twice = You have said who you are already.
+message-too-long = A message has at most { $most } characters.
+message-unreadable = The message cannot be read: { $why }.
+too-fast = That was too much at once. Wait a moment.
+
+## comitium serve
+serve-about = Starts the table in the browser: one process, one file on disk, no internet needed.
+serve-host = address to listen on; 0.0.0.0 lets others in your network join
+serve-port = port to listen on; 0 takes a free one
+serve-data = folder for the matches
+serve-bots = processes in which bots think
+serve-origin = further host the page may be opened from, behind a proxy (may be given several times)
+serve-no-browser = do not open the browser
+serve-language = language of these sentences
+serve-running = Comitium is open at { $address } (Ctrl-C closes it; nothing is lost)
+port-range = { $port } is no port: it is a number from 0 to 65535.
+workers-few = At least one process is needed for the bots.
+folder-unusable = The folder { $folder } cannot be used: { $why }.
+cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.

@@ -1,0 +1,247 @@
+"""The web application: routes, headers, refusals as answers, and what starts and ends with the process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from importlib import resources
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import comitium
+from comitium.bots import BOTS
+from comitium.engine.matchfile import to_text
+from comitium.engine.message import Refused
+from comitium.games import GAMES
+from comitium.server import wire
+from comitium.server.botrunner import Bots
+from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
+from comitium.server.ledger import rules
+from comitium.server.live import LiveTable
+from comitium.server.pages import page_routes
+from comitium.server.rates import Buckets
+from comitium.server.settings import Settings
+from comitium.server.socket import attend
+from comitium.server.store import Store
+from comitium.text import LANGUAGES
+
+LARGEST_BODY = 16_384
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+# -- games, texts, rules -----------------------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[wire.GameInfo]:
+    """Every game with its table options, bots, and where its data comes from."""
+    return [
+        wire.GameInfo(
+            slug=game.slug,
+            players=list(game.players),
+            minutes=list(game.minutes),
+            options=[wire.GameOption(option.name, list(option.values), option.clause) for option in game.options],
+            bots=list(BOTS),
+            version=game.version,
+            provenance=[wire.said(message) for _, message in game.provenance],
+        )
+        for game in GAMES.values()
+    ]
+
+
+@get("/api/texts/{game:str}/{language:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
+def texts(game: str, language: str) -> str:
+    """The sentences of the platform and of one game, as a Fluent file."""
+    package = game_named(game).package
+    known(language)
+    files = [resources.files(name).joinpath("text", f"{language}.ftl") for name in ("comitium", package)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
+def game_rules(game: str, language: str) -> wire.Rules:
+    """The rules in numbered clauses."""
+    return rules(game_named(game).slug, known(language))
+
+
+def known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refused("no-such-language", language=language[:20], known=", ".join(LANGUAGES))
+    return language
+
+
+# -- tables ------------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def lobby(state: State) -> wire.Lobby:
+    """Listed tables that gather players or play."""
+    return await hall(state).lobby()
+
+
+@post("/api/tables")
+async def make_table(data: wire.NewTable, request: Request[Any, Any, Any]) -> wire.Seated:
+    """Set up a table; the answer holds the link's id and the secret token of seat 0."""
+    slow_down(request, "makers")
+    return await hall(request.app.state).make(data)
+
+
+@get("/api/tables/{table_id:str}")
+async def table_info(table_id: str, state: State) -> wire.TableInfo:
+    return (await hall(state).table(table_id)).info()
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join_table(table_id: str, data: wire.Join, request: Request[Any, Any, Any]) -> wire.Seated:
+    """Sit down: a name is enough."""
+    slow_down(request, "makers")
+    return await hall(request.app.state).join(table_id, data)
+
+
+@post("/api/tables/{table_id:str}/do", status_code=200)
+async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, Any, Any]) -> wire.TableInfo:
+    """What a seated person does with the table; the seat's token comes as `Authorization: Bearer`."""
+    slow_down(request, "callers")
+    live = await hall(request.app.state).table(table_id)
+    seat = seat_from(request, live)
+    if seat is None:
+        raise PermissionDeniedException("token-unknown")
+    return await hall(request.app.state).act(live, seat, data)
+
+
+# -- matches -----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/tables/{table_id:str}/file", media_type="text/plain; charset=utf-8")
+async def match_file(table_id: str, state: State) -> str:
+    """The match file, after the end: with the seed, so that anybody can replay and verify it."""
+    live = await hall(state).table(table_id)
+    if live.match is None or live.row.stage != "over":
+        raise Refused("match-not-over")
+    return to_text(live.match)
+
+
+@get("/api/tables/{table_id:str}/moments")
+async def match_moments(table_id: str, request: Request[Any, Any, Any]) -> wire.Moments:
+    """The ticks of the replay's scrubber."""
+    live = await hall(request.app.state).table(table_id)
+    may_watch(request, live)
+    return live.moments()
+
+
+@get("/api/tables/{table_id:str}/at/{line:int}")
+async def match_frame(table_id: str, line: int, request: Request[Any, Any, Any], seat: int | None = None) -> wire.Frame:
+    """The match after so many decisions, as a seat or (without one) a spectator saw it."""
+    slow_down(request, "callers")
+    live = await hall(request.app.state).table(table_id)
+    own = may_watch(request, live)
+    if seat is not None and not 0 <= seat < len(live.seats):
+        raise Refused("no-such-seat", seat=seat + 1, seats=len(live.seats))
+    if seat is not None and seat != own and live.row.stage != "over":
+        raise PermissionDeniedException("not-your-seat")
+    return live.frame(line, seat)
+
+
+def may_watch(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
+    """The asker's seat; a spectator has none and may be unwelcome."""
+    seat = seat_from(request, live)
+    if seat is None and not live.row.watching:
+        raise PermissionDeniedException("no-spectators")
+    return seat
+
+
+# -- the socket --------------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    state = socket.app.state
+    await attend(socket, hall(state), table_id, state.settings.origins)
+
+
+# -- what the handlers share -------------------------------------------------------------------------------------------
+
+
+def hall(state: State) -> Hall:
+    found: Hall = state.hall
+    return found
+
+
+def seat_from(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return seat_of(live, token) if kind.lower() == "bearer" and token else None
+
+
+def slow_down(request: Request[Any, Any, Any], kind: str) -> None:
+    visitor = request.client.host if request.client else "unknown"
+    if not request.app.state.buckets[kind].take(visitor):
+        raise Refused("too-fast")
+
+
+def refuse(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Refusal]:
+    status = 429 if refused.message.name == "too-fast" else 409
+    return Response(wire.refusal(refused), status_code=status)
+
+
+def no_table(_request: Request[Any, Any, Any], _missing: NoSuchTable) -> Response[wire.Refusal]:
+    return Response(wire.refusal(Refused("no-such-table")), status_code=404)
+
+
+def http_fault(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Refusal]:
+    """Litestar's own refusals, in our words where the detail is one of our names."""
+    names = {"token-unknown", "no-spectators", "not-your-seat"}
+    if fault.detail in names:
+        refusal = Refused(fault.detail)
+    elif isinstance(fault, NotFoundException):
+        refusal = Refused("no-such-page")
+    else:
+        refusal = Refused("message-unreadable", why=str(fault.detail)[:120])
+    return Response(wire.refusal(refusal), status_code=fault.status_code)
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Every answer carries the same strict headers."""
+    if message["type"] == "http.response.start":
+        extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        message["headers"] = [*message.get("headers", []), *extra]
+
+
+def make_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.hall = Hall(Store(settings.database), Bots(settings.workers, settings.bot_seconds))
+        await app.state.hall.open()
+        yield
+        await app.state.hall.close()
+
+    handlers = [games, texts, game_rules, lobby, make_table, table_info, join_table, do_at_table]
+    return Litestar(
+        route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
+        lifespan=[lifespan],
+        state=State({"settings": settings, "buckets": {"makers": Buckets(2000, 50), "callers": Buckets(120, 20)}}),
+        exception_handlers={Refused: refuse, NoSuchTable: no_table, HTTPException: http_fault},
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        openapi_config=OpenAPIConfig(
+            title="Comitium", version=comitium.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+        ),
+    )

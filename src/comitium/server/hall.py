@@ -1,0 +1,309 @@
+"""The hall: every table of this server. Tables are made, joined and loaded here; those in use are kept in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from comitium.bots import make_bot
+from comitium.engine.game import Game
+from comitium.engine.match import check_name
+from comitium.engine.message import Refused, Seat
+from comitium.games import GAMES
+from comitium.server import store as sql
+from comitium.server import wire
+from comitium.server.botrunner import Bots
+from comitium.server.live import LiveTable, Viewer
+from comitium.server.store import SeatRow, Store, TableRow
+
+HEARTBEAT = 5.0  # seconds
+
+
+class NoSuchTable(Exception):
+    """A link that leads nowhere."""
+
+
+class Hall:
+    def __init__(self, store: Store, bots: Bots) -> None:
+        self.store = store
+        self.bots = bots
+        self.tables: dict[str, LiveTable] = {}
+        self.outages: list[tuple[float, float]] = []
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        self.store.open()
+        self.outages = await self.store.do(sql.wake(time.time()))
+        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._attend())]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for table in self.tables.values():
+            table.stop()
+            for viewer in list(table.viewers):
+                viewer.hang_up()
+        await self.store.do(sql.heartbeat(time.time()))
+        await self.store.close()
+        self.bots.close()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self.store.do(sql.heartbeat(time.time()))
+
+    async def _attend(self) -> None:
+        """Matches with bots or clocks go on after a start without waiting for a visitor."""
+        for table_id in await self.store.do(sql.read_unattended()):
+            (await self.table(table_id)).go_on()
+
+    # -- finding -----------------------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table by its id, loaded from disk when nobody was there."""
+        if table_id in self.tables:
+            return self.tables[table_id]
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.tables:
+                found = await self.store.do(sql.read_table(table_id))
+                if found is None:
+                    raise NoSuchTable(table_id)
+                row, seats = found
+                live = self._live(row, seats)
+                if row.stage != "gathering":
+                    live.replay(await self.store.do(sql.read_lines(table_id)))
+                self.tables[table_id] = live
+        self._loading.pop(table_id, None)
+        return self.tables[table_id]
+
+    def _live(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        return LiveTable(self.store, self.bots, GAMES[row.game], row, seats, self.outages)
+
+    async def lobby(self) -> wire.Lobby:
+        found = await self.store.do(sql.read_lobby())
+        infos = [self.tables.get(row.id, self._live(row, seats)).info() for row, seats in found]
+        return wire.Lobby(
+            [info for info in infos if info.stage == "gathering"],
+            [info for info in infos if info.stage == "playing"],
+        )
+
+    # -- making and joining ------------------------------------------------------------------------------------------
+
+    async def make(self, wanted: wire.NewTable) -> wire.Seated:
+        game = game_named(wanted.game)
+        options = game.choose(wanted.seats, wanted.options)
+        check_name(wanted.name)
+        if wanted.title:
+            check_name(wanted.title[:40])
+        return await self._make(game, options, wanted, [])
+
+    async def _make(
+        self, game: Game[Any], options: dict[str, str], wanted: wire.NewTable, bots: list[SeatRow]
+    ) -> wire.Seated:
+        token = secrets.token_urlsafe(24)
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            game=game.slug,
+            title=wanted.title.strip(),
+            options=json.dumps(options),
+            pace=msgspec.json.encode(wanted.pace).decode(),
+            listed=wanted.listed,
+            watching=wanted.watching,
+            hints=wanted.hints,
+            stage="gathering",
+            seed=secrets.token_hex(16),
+            rules=game.version,
+            data=game.data_hash(),
+            rematch=None,
+            created=time.time(),
+            began=None,
+        )
+        seats = [SeatRow(0, "person", wanted.name, None, hashed(token), True, True)]
+        seats.extend(open_seat(seat) for seat in range(1, wanted.seats))
+        for bot in bots:
+            seats[bot.seat] = bot
+        await self.store.do(sql.add_table(row, seats))
+        self.tables[row.id] = self._live(row, seats)
+        return wire.Seated(row.id, 0, token)
+
+    async def join(self, table_id: str, wanted: wire.Join) -> wire.Seated:
+        live = await self.table(table_id)
+        check_name(wanted.name)
+        async with live.lock:
+            if live.row.stage != "gathering":
+                raise Refused("match-has-begun")
+            if any(seat.name == wanted.name for seat in live.seats):
+                raise Refused("name-taken", player=wanted.name)
+            free = [seat.seat for seat in live.seats if seat.kind == "open" and wanted.seat in (None, seat.seat)]
+            if not free:
+                raise Refused("no-open-seat")
+            token = secrets.token_urlsafe(24)
+            live.seats[free[0]] = SeatRow(free[0], "person", wanted.name, None, hashed(token), True, False)
+            await self.store.do(sql.put_seat(table_id, live.seats[free[0]]))
+            live.tell_table()
+        return wire.Seated(table_id, free[0], token)
+
+    # -- what people at a table do with it ---------------------------------------------------------------------------
+
+    async def act(self, live: LiveTable, seat: Seat, act: wire.TableAct) -> wire.TableInfo:
+        async with live.lock:
+            if isinstance(act, wire.Ready):
+                await self._set_ready(live, seat, act.ready)
+            elif isinstance(act, wire.PutBot):
+                await self._put_bot(live, seat, act)
+            elif isinstance(act, wire.TakeSeat):
+                live.seats[seat].bot = None
+                await self._seat_changed(live, seat)
+            elif isinstance(act, wire.OpenSeat):
+                await self._open_seat(live, seat, act.seat)
+            elif isinstance(act, wire.Leave):
+                await self._leave(live, seat)
+            elif isinstance(act, wire.Begin):
+                await self._begin(live, seat)
+            else:
+                await self._rematch(live, seat)
+            live.tell_table()
+        return live.info()
+
+    async def _set_ready(self, live: LiveTable, seat: Seat, ready: bool) -> None:
+        gathering(live)
+        live.seats[seat].ready = ready
+        await self._seat_changed(live, seat)
+
+    async def _put_bot(self, live: LiveTable, seat: Seat, act: wire.PutBot) -> None:
+        make_bot(act.bot, live.game)  # refuses a bot that does not exist
+        if act.seat >= len(live.seats):
+            raise Refused("no-such-seat", seat=act.seat + 1, seats=len(live.seats))
+        target = live.seats[act.seat]
+        if act.seat == seat and live.row.stage == "playing":
+            target.bot = act.bot
+        else:
+            gathering(live)
+            host(live, seat)
+            if target.kind == "person":
+                raise Refused("seat-taken", player=target.name)
+            live.seats[act.seat] = SeatRow(act.seat, "bot", bot_name(live, act), act.bot, None, True, False)
+        await self._seat_changed(live, act.seat)
+        live.go_on()
+
+    async def _open_seat(self, live: LiveTable, seat: Seat, freed: Seat) -> None:
+        gathering(live)
+        host(live, seat)
+        if freed >= len(live.seats) or freed == seat:
+            raise Refused("not-your-seat")
+        live.seats[freed] = open_seat(freed)
+        await self._seat_changed(live, freed)
+
+    async def _leave(self, live: LiveTable, seat: Seat) -> None:
+        """Before the match the seat opens again; the host's badge goes to the next person."""
+        gathering(live)
+        was_host = live.seats[seat].host
+        live.seats[seat] = open_seat(seat)
+        await self._seat_changed(live, seat)
+        heirs = [other for other in live.seats if other.kind == "person"]
+        if was_host and heirs:
+            heirs[0].host = True
+            await self._seat_changed(live, heirs[0].seat)
+
+    async def _begin(self, live: LiveTable, seat: Seat) -> None:
+        gathering(live)
+        host(live, seat)
+        for other in live.seats:
+            if other.kind == "open":
+                raise Refused("seats-open")
+            if not other.ready:
+                raise Refused("not-ready", player=other.name)
+        began = time.time()
+        await self.store.do(sql.set_stage(live.row.id, "playing", began))
+        live.row.stage, live.row.began = "playing", began
+        live.begin_match(began)
+        live.tell_updates(live.viewers)
+        live.go_on()
+
+    async def _rematch(self, live: LiveTable, seat: Seat) -> None:
+        if live.row.stage != "over":
+            raise Refused("match-not-over")
+        if live.row.rematch is None:
+            wanted = wire.NewTable(
+                game=live.row.game,
+                seats=len(live.seats),
+                name=live.seats[seat].name,
+                title=live.row.title,
+                pace=live.pace,
+                listed=live.row.listed,
+                watching=live.row.watching,
+                hints=live.row.hints,
+            )
+            bots = [other for other in live.seats if other.kind == "bot" and other.seat != 0]
+            seated = await self._make(live.game, live.options, wanted, bots)
+            # The maker sits down like everybody else, through the join page.
+            made = await self.table(seated.table)
+            made.seats[0] = open_seat(0)
+            await self.store.do(sql.put_seat(seated.table, made.seats[0]))
+            live.row.rematch = seated.table
+            await self.store.do(sql.set_rematch(live.row.id, seated.table))
+
+    async def _seat_changed(self, live: LiveTable, seat: Seat) -> None:
+        await self.store.do(sql.put_seat(live.row.id, live.seats[seat]))
+
+    async def say(self, live: LiveTable, viewer: Viewer, text: str) -> None:
+        if viewer.seat is None:
+            raise Refused("spectators-listen")
+        line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
+        if not line:
+            raise Refused("nothing-said")
+        name = live.seats[viewer.seat].name
+        row = await self.store.do(sql.append_chat(live.row.id, viewer.seat, name, line, time.time()))
+        message = wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)])
+        for other in live.viewers:
+            other.send(message)
+
+
+def game_named(slug: str) -> Game[Any]:
+    if slug not in GAMES:
+        raise Refused("no-such-game", game=slug, known=", ".join(GAMES))
+    return GAMES[slug]
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_of(live: LiveTable, token: str) -> Seat | None:
+    """Whose token this is; compared in constant time."""
+    found = hashed(token)
+    for seat in live.seats:
+        if seat.token is not None and hmac.compare_digest(seat.token, found):
+            return seat.seat
+    return None
+
+
+def open_seat(seat: Seat) -> SeatRow:
+    return SeatRow(seat, "open", "", None, None, False, False)
+
+
+def gathering(live: LiveTable) -> None:
+    if live.row.stage != "gathering":
+        raise Refused("match-has-begun")
+
+
+def host(live: LiveTable, seat: Seat) -> None:
+    if not live.seats[seat].host:
+        raise Refused("host-only")
+
+
+BOT_NAMES = ("Varro", "Livia", "Cato", "Sabina", "Gallus", "Julia")
+
+
+def bot_name(live: LiveTable, act: wire.PutBot) -> str:
+    """A Roman name that nobody at the table has."""
+    taken = {seat.name for seat in live.seats}
+    return next((name for name in BOT_NAMES if name not in taken), f"Seat {act.seat + 1}")

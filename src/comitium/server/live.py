@@ -1,0 +1,330 @@
+"""A table while somebody sits at it: seats, the match, those who look on, bots and clocks.
+
+Decide, store, apply, tell, in this order and under one lock. The lines on disk are the truth; all
+of this can be thrown away and is built again from them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Raw
+
+from comitium.engine.chance import commitment
+from comitium.engine.game import Game
+from comitium.engine.match import UNDO, Header, Line, Match, Player
+from comitium.engine.message import Refused, Seat
+from comitium.server import store as sql
+from comitium.server import wire
+from comitium.server.clock import Clocks
+from comitium.server.shown import Shown, entry_out
+from comitium.server.store import LineRow, SeatRow, Store, TableRow
+
+FLAG_BOT = "greedy"  # plays on for a seat whose time is over
+
+
+class BotRunner(Protocol):
+    async def choose(self, match: Match[Any], table: str, seat: Seat, bot: str) -> str: ...
+
+
+class Viewer:
+    """One open page. `seat` None is a spectator."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat = seat
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
+        self.entries = 0  # log entries this viewer has
+        self.logged = 0  # up to which line of the whole log
+        self.ask = -1  # the question this viewer has
+
+    def send(self, message: wire.ToClient) -> None:
+        self.post(wire.encoder.encode(message))
+
+    def post(self, data: bytes) -> None:
+        """A page that does not read is cut off; it comes back and gets everything anew."""
+        try:
+            self.outbox.put_nowait(data)
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class LiveTable:
+    """Everything one table does."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: BotRunner,
+        game: Game[Any],
+        row: TableRow,
+        seats: list[SeatRow],
+        outages: list[tuple[float, float]],
+    ) -> None:
+        self.store = store
+        self.bots = bots
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.outages = outages
+        self.options: dict[str, str] = json.loads(row.options)
+        self.pace: wire.Pace = msgspec.json.decode(row.pace, type=wire.Pace)
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.match: Match[Any] | None = None
+        self.shown: Shown | None = None
+        self.clocks = Clocks(self.pace, len(seats), outages)
+        self.done: dict[str, int] = {}  # by client id: the line it became, so that a repeated message changes nothing
+        self._thinking: dict[Seat, int] = {}  # seats a bot is choosing for, and the question it chooses for
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._flag: asyncio.Task[None] | None = None
+
+    # -- loading and beginning ---------------------------------------------------------------------------------------
+
+    def begin_match(self, at: float) -> None:
+        header = Header(
+            self.game.slug,
+            self.game.version,
+            self.game.data_hash(),
+            self.options,
+            tuple(Player(seat.name, seat.bot) for seat in self.seats),
+            self.row.seed,
+            commitment(self.row.seed),
+        )
+        self.match = Match(self.game, header)
+        self.shown = Shown(self.match)
+        self.clocks = Clocks(self.pace, len(self.seats), self.outages)
+        self.clocks.record(None, self.match.state.waiting(), at)
+
+    def replay(self, lines: list[LineRow]) -> None:
+        """After a start of the server: the match from its lines."""
+        assert self.row.began is not None
+        self.begin_match(self.row.began)
+        assert self.match is not None
+        assert self.shown is not None
+        for line in lines:
+            if line.code == UNDO:
+                self.match.undo(line.seat)
+            else:
+                self.match.submit(line.seat, line.code)
+            self.shown.follow(line.code == UNDO)
+            self.clocks.record(line.seat, self.match.state.waiting(), line.at)
+            if line.client is not None:
+                self.done[line.client] = line.seq
+
+    # -- what everybody may know of the table ------------------------------------------------------------------------
+
+    def info(self) -> wire.TableInfo:
+        over = self.row.stage == "over"
+        online = {viewer.seat for viewer in self.viewers}
+        return wire.TableInfo(
+            id=self.row.id,
+            game=self.row.game,
+            title=self.row.title,
+            options=self.options,
+            pace=self.pace,
+            listed=self.row.listed,
+            watching=self.row.watching,
+            hints=self.row.hints,
+            stage=self.row.stage,  # type: ignore[arg-type]  # one of the three, as every writer of it knows
+            seats=[
+                wire.SeatInfo(s.seat, s.kind, s.name, s.bot, s.ready, s.seat in online, s.host)  # type: ignore[arg-type]
+                for s in self.seats
+            ],
+            commitment=None if self.row.stage == "gathering" else commitment(self.row.seed),
+            seed=self.row.seed if over else None,
+            rematch=self.row.rematch,
+            created=self.row.created,
+        )
+
+    def tell_table(self) -> None:
+        data = wire.encoder.encode(wire.Table(self.info()))
+        for viewer in self.viewers:
+            viewer.post(data)
+
+    # -- looking on --------------------------------------------------------------------------------------------------
+
+    def welcome(self, viewer: Viewer) -> None:
+        self.viewers.append(viewer)
+        self.tell_table()
+        if self.match is not None:
+            self.tell_updates([viewer])
+
+    def farewell(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.tell_table()
+
+    def tell_updates(self, viewers: list[Viewer]) -> None:
+        assert self.match is not None
+        assert self.shown is not None
+        g = self.match.state
+        waiting = g.waiting()
+        public = Raw(wire.encoder.encode(self.game.view(g, None)))
+        scores = self.shown.scores(None) if self.game.scores_are_public else None
+        clocks = self.clocks.shown(time.time())
+        result = self.shown.result()
+        for viewer in viewers:
+            seat = viewer.seat
+            entries_from, entries = self.shown.entries_for(viewer)
+            ask = 0 if seat is None else self.match.asks[seat]
+            asked = None
+            if seat is not None and ask != viewer.ask:
+                asked = self.shown.asked(seat)
+            viewer.ask = ask
+            viewer.send(
+                wire.Update(
+                    seq=len(self.match.lines),
+                    view=public,
+                    own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.private(g, seat))),
+                    waiting=waiting,
+                    ask=ask,
+                    entries_from=entries_from,
+                    entries=entries,
+                    scores=self.shown.scores(seat) if scores is None else scores,
+                    undo=self.shown.undo(seat),
+                    clocks=clocks,
+                    asked=asked,
+                    result=result,
+                )
+            )
+
+    # -- deciding ----------------------------------------------------------------------------------------------------
+
+    async def decide(self, seat: Seat, code: str, ask: int, client: str | None) -> int:
+        """Steps 2 to 6 of a decision or an undo; returns its number on record. `Refused` changes nothing."""
+        async with self.lock:
+            if client is not None and client in self.done:
+                return self.done[client]
+            match = self._playing()
+            action = None
+            if code != UNDO:
+                action = match.find(seat, code, ask)
+            elif ask != match.asks[seat]:
+                raise Refused("stale-question")
+            elif refusal := match.why_not_undo(seat):
+                raise refusal
+            line = LineRow(len(match.lines), seat, code, time.time(), client)
+            await self.store.do(sql.append_line(self.row.id, line))
+            if action is None:
+                match.undo(seat)
+            else:
+                match.play(seat, action)
+            await self._recorded(line)
+            return line.seq
+
+    async def _recorded(self, line: LineRow) -> None:
+        assert self.match is not None
+        assert self.shown is not None
+        self.shown.follow(line.code == UNDO)
+        self.clocks.record(line.seat, self.match.state.waiting(), line.at)
+        if line.client is not None:
+            self.done[line.client] = line.seq
+        if self.match.state.result is not None:
+            self.row.stage = "over"
+            await self.store.do(sql.set_stage(self.row.id, "over", self.row.began))
+            self.tell_table()
+        self.tell_updates(self.viewers)
+        self.go_on()
+
+    def _playing(self) -> Match[Any]:
+        if self.match is None:
+            raise Refused("match-not-begun")
+        return self.match
+
+    # -- bots and clocks ---------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Set the bots thinking that are waited for, and the alarm for the next flag."""
+        match = self.match
+        if match is None or match.state.result is not None:
+            return
+        for seat in match.state.waiting():
+            bot = self.seats[seat].bot
+            if bot is not None and self._thinking.get(seat) != match.asks[seat]:
+                self._thinking[seat] = match.asks[seat]
+                self._start(self._bot_turn(seat, bot, match.asks[seat]))
+        if self._flag is not None:
+            self._flag.cancel()
+        coming = self.clocks.next_flag(time.time())
+        if coming is not None and not isinstance(self.pace, wire.NoClock) and self.pace.flag == "bot":
+            self._flag = self._start(self._flag_falls(*coming))
+
+    async def _bot_turn(self, seat: Seat, bot: str, ask: int) -> None:
+        match = self._playing()
+        code = await self.bots.choose(match, self.row.id, seat, bot)
+        with contextlib.suppress(Refused):  # the question changed while it was thinking: it is asked again
+            await self.decide(seat, code, ask, None)
+
+    async def _flag_falls(self, after: float, seat: Seat) -> None:
+        """The time of a seat is over: a bot plays on, until the player takes the seat back."""
+        await asyncio.sleep(max(0.0, after))
+        async with self.lock:
+            if self.seats[seat].bot is None and self.clocks.left_at(seat, time.time()) <= 0:
+                self.seats[seat].bot = FLAG_BOT
+                await self.store.do(sql.put_seat(self.row.id, self.seats[seat]))
+                self.tell_table()
+                self.go_on()
+
+    def _start(self, coroutine: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+    # -- replay ------------------------------------------------------------------------------------------------------
+
+    def frame(self, number: int, seat: Seat | None) -> wire.Frame:
+        """The match after so many standing decisions, as one seat saw it."""
+        match = self._playing()
+        lines = match.course.lines
+        if not 0 <= number <= len(lines):
+            raise Refused("no-such-moment", most=len(lines))
+        past: Match[Any] = Match(self.game, match.header)
+        for line in lines[:number]:
+            past.submit(line.seat, line.code)
+        shown = Shown(past)
+        g = past.state
+        last = lines[number - 1] if number else Line(-1, "")
+        told = last.seat == seat or not self._is_sealed(past, last)
+        return wire.Frame(
+            line=number,
+            lines=len(lines),
+            seat=last.seat,
+            code=last.code if told else "",
+            view=Raw(wire.encoder.encode(self.game.view(g, None))),
+            own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.private(g, seat))),
+            waiting=g.waiting(),
+            entries=[entry_out(entry, number) for entry in g.log_for(seat)],
+            scores=shown.scores(seat),
+            result=shown.result(),
+        )
+
+    def _is_sealed(self, past: Match[Any], line: Line) -> bool:
+        """Whether the decision lies sealed on the table at this moment."""
+        top = past.state.agenda[-1] if past.state.agenda else None
+        return top is not None and top.is_sealed() and line.seat not in past.state.waiting()
+
+    def moments(self) -> wire.Moments:
+        """All ticks of the scrubber: who decided, in which phase."""
+        match = self._playing()
+        past: Match[Any] = Match(self.game, match.header)
+        moments: list[wire.Moment] = []
+        for number, line in enumerate(match.course.lines, start=1):
+            heading = past.state.heading
+            past.submit(line.seat, line.code)
+            moments.append(wire.Moment(number, line.seat, heading))
+        return wire.Moments(len(match.course.lines), moments)

@@ -1,0 +1,98 @@
+"""A match as wire messages: what each viewer is shown of it, built once and shared where it is the same."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from comitium.engine.log import Entry
+from comitium.engine.match import Match
+from comitium.engine.message import Refused, Seat
+from comitium.engine.result import Sheet
+from comitium.server import wire
+from comitium.server.wire import said
+
+
+class Reader(Protocol):
+    """What a viewer has of the log already."""
+
+    seat: Seat | None
+    entries: int
+    logged: int
+
+
+class Shown:
+    """Follows a match line by line."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self._entries: list[wire.EntryOut] = []  # one for each line of the log
+        self._editions = 0  # how often undo wrote the log anew
+        self._read: dict[int, int] = {}
+        self.follow(False)
+
+    def follow(self, undone: bool) -> None:
+        """After a line was recorded: put its log entries into wire form."""
+        if undone:
+            self._entries = []
+            self._editions += 1
+        log = self.match.state.log
+        number = len(self.match.course.lines)
+        self._entries.extend(entry_out(entry, number) for entry in log[len(self._entries) :])
+
+    def entries_for(self, reader: Reader) -> tuple[int, list[wire.EntryOut]]:
+        """Where this reader's log goes on, and what comes there; after an undo all of it again."""
+        log = self.match.state.log
+        if self._read.get(id(reader), self._editions) != self._editions or reader.logged > len(log):
+            reader.entries = reader.logged = 0
+        self._read[id(reader)] = self._editions
+        start = reader.entries
+        new = [self._entries[number] for number in range(reader.logged, len(log)) if log[number].seen_by(reader.seat)]
+        reader.logged = len(log)
+        reader.entries += len(new)
+        return start, new
+
+    def asked(self, seat: Seat) -> wire.Asked:
+        g = self.match.state
+        question = g.question(seat)
+        out = None
+        if question is not None:
+            path = [said(step) for step in question.path]
+            out = wire.QuestionOut(said(question.line), said(question.why), question.clause, path)
+        options = [
+            wire.OptionOut(action.code(), said(action.sentence()), action.pieces(), action.final)
+            for action in g.options(seat)
+        ]
+        closed = [
+            wire.ClosedOut(choice.code, said(choice.sentence), said(choice.refusal.message), choice.refusal.clause)
+            for choice in g.closed(seat)
+        ]
+        return wire.Asked(self.match.asks[seat], out, options, closed)
+
+    def undo(self, seat: Seat | None) -> wire.UndoOut:
+        refusal = Refused("nothing-to-take-back") if seat is None else self.match.why_not_undo(seat)
+        return wire.UndoOut(refusal is None, None if refusal is None else said(refusal.message))
+
+    def scores(self, viewer: Seat | None) -> list[wire.SheetOut]:
+        return [sheet_out(sheet) for sheet in self.match.game.forecast(self.match.state, viewer)]
+
+    def result(self) -> wire.ResultOut | None:
+        end = self.match.state.result
+        if end is None:
+            return None
+        return wire.ResultOut(
+            [sheet_out(sheet) for sheet in end.sheets],
+            end.winners,
+            said(end.decided_by.name),
+            end.decided_by.clause,
+            end.struck_out,
+            None if end.grade is None else said(end.grade),
+        )
+
+
+def entry_out(entry: Entry, line: int) -> wire.EntryOut:
+    return wire.EntryOut(entry.heading, entry.seat, said(entry.message()), entry.clause, entry.pieces(), line)
+
+
+def sheet_out(sheet: Sheet) -> wire.SheetOut:
+    lines = [wire.ScoreLineOut(said(s.source), s.points, s.clause, s.count, s.pieces) for s in sheet.lines]
+    return wire.SheetOut(sheet.seat, sheet.total, lines)

@@ -1,0 +1,176 @@
+"""Whatever is malformed, oversized, unknown, out of order or too frequent is refused and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from comitium.engine.message import Refused
+from comitium.server.socket import read
+from tests.server.house import House, open_page, run
+
+STRANGE = [
+    "",
+    "nonsense",
+    "{}",
+    "[]",
+    "null",
+    '{"type": "nothing"}',
+    '{"type": "hello", "token": null}',
+    '{"type": "decide"}',
+    '{"type": "decide", "id": "a", "ask": "1", "code": "divide 1"}',
+    '{"type": "decide", "id": "a", "ask": -1, "code": "divide 1"}',
+    '{"type": "decide", "id": "a", "ask": 1, "code": ""}',
+    '{"type": "decide", "id": "a", "ask": 1, "code": "divide 1", "seat": 1}',
+    '{"type": "say", "id": "a", "text": ""}',
+    '{"type": "decide", "id": "a", "ask": 1, "code": "' + "x" * 300 + '"}',
+    "[" * 1000,
+    "x" * 5000,
+]
+
+
+def test_strange_messages_are_refused_and_change_nothing(house: House) -> None:
+    async def nonsense() -> None:
+        table, tokens = house.make("Anna", "Kolya")
+        page = await open_page(house, table, tokens[0])
+        await page.until(lambda page: page.update)
+        before = page.update["seq"], page.update["view"]
+        for text in STRANGE:
+            await page.socket.send(text)
+            message = await page.hear()
+            assert message["type"] == "refusal", text
+        answer = await page.decide("divide 1+2+3")
+        assert (answer["message"]["name"], answer["clause"]) == ("smaller-lot-too-large", "NR-1.8")
+        second = await open_page(house, table, tokens[0])
+        await second.until(lambda second: second.update)
+        assert (second.update["seq"], second.update["view"]) == before
+
+    run(nonsense)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=200) | st.binary(max_size=200))
+def test_no_text_breaks_the_reader(data: str | bytes) -> None:
+    with contextlib.suppress(Refused):
+        assert read(data) is not None
+
+
+def test_the_first_message_must_be_a_greeting(house: House) -> None:
+    async def rude() -> None:
+        table, tokens = house.make("Anna", "Kolya")
+        page = await open_page(house, table, tokens[0] + "x")
+        assert (await page.hear())["message"]["name"] == "token-unknown"
+        with pytest.raises(ConnectionClosed):
+            await page.hear()
+
+    run(rude)
+
+
+def test_a_token_of_one_table_opens_no_other(house: House) -> None:
+    async def lost() -> None:
+        _, tokens = house.make("Anna", "Kolya")
+        other, _ = house.make("Lena", "Oleg")
+        page = await open_page(house, other, tokens[0])
+        assert (await page.hear())["message"]["name"] == "token-unknown"
+
+    run(lost)
+
+
+def test_spectators_cannot_act(house: House) -> None:
+    async def looking_on() -> None:
+        table, _ = house.make("Anna", "Kolya")
+        page = await open_page(house, table, None)
+        await page.until(lambda page: page.update)
+        answer = await page.ask(type="decide", ask=1, code="divide 1")
+        assert answer["message"]["name"] == "spectators-look-on"
+        assert (await page.ask(type="say", text="hello"))["message"]["name"] == "spectators-listen"
+
+    run(looking_on)
+
+
+def test_a_page_of_another_site_is_turned_away(house: House) -> None:
+    async def foreign() -> None:
+        table, tokens = house.make("Anna", "Kolya")
+        with pytest.raises(InvalidStatus):
+            await open_page(house, table, tokens[0], origin="https://elsewhere.example")
+        friend = await open_page(house, table, tokens[0], origin=f"http://{house.address}")
+        await friend.until(lambda friend: friend.update)
+
+    run(foreign)
+
+
+def test_a_flood_is_slowed_down(house: House) -> None:
+    async def flood() -> None:
+        table, tokens = house.make("Anna", "Kolya")
+        page = await open_page(house, table, tokens[0])
+        await page.until(lambda page: page.update)
+        for _ in range(100):
+            await page.send(type="ping")
+        answers = [await page.hear() for _ in range(100)]
+        refused = [answer for answer in answers if answer["type"] == "refusal"]
+        assert len(refused) > 20
+        assert {answer["message"]["name"] for answer in refused} == {"too-fast"}
+
+    run(flood)
+
+
+def test_chat_is_passed_on_as_plain_text(house: House) -> None:
+    async def talk() -> None:
+        table, tokens = house.make("Anna", "Kolya")
+        anna, kolya = [await open_page(house, table, token) for token in tokens]
+        await kolya.until(lambda kolya: kolya.update)
+        await anna.ask(type="say", text="<script>alert(1)</script>\u0007")
+        await kolya.until(lambda kolya: kolya.chat)
+        assert kolya.chat[0]["text"] == "<script>alert(1)</script>"
+        assert kolya.chat[0]["name"] == "Anna"
+
+    run(talk)
+
+
+def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(house: House) -> None:
+    """Duplicates, stale questions, lost connections: the record stays one line per decision."""
+
+    async def chaos() -> None:
+        table, tokens = house.make("Anna", "Kolya", "Lena")
+        rng = random.Random(7)
+        pages = [await open_page(house, table, token) for token in tokens]
+        done = [False] * 3
+        sent: list[list[dict[str, object]]] = [[], [], []]
+        while not all(done):
+            seat = rng.randrange(3)
+            page = pages[seat]
+            await page.until(lambda page: page.update)
+            if page.update.get("result"):
+                done[seat] = True
+                continue
+            if rng.random() < 0.05:
+                page.socket.transport.abort()
+                pages[seat] = page = await open_page(house, table, tokens[seat])
+                await page.until(lambda page: page.update)
+            if sent[seat] and rng.random() < 0.2:
+                await page.send(**rng.choice(sent[seat]))
+            if page.is_asked:
+                message = {
+                    "type": "decide",
+                    "id": f"{seat}-{len(sent[seat])}",
+                    "ask": page.asked["ask"],
+                    "code": rng.choice(page.asked["options"])["code"],
+                }
+                sent[seat].append(message)
+                for _ in range(rng.choice([1, 1, 2])):
+                    await page.send(**message)
+            for _ in range(rng.randrange(4)):
+                try:
+                    await asyncio.wait_for(page.hear(), 0.02)
+                except TimeoutError:
+                    break
+        results = [page.update["result"] for page in pages]
+        assert results[0] == results[1] == results[2]
+
+    run(chaos)
