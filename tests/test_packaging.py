@@ -146,7 +146,7 @@ def test_a_wrong_word_to_run_gets_one_sentence(arguments: list[str]) -> None:
 
     assert finished.returncode == 2
     assert finished.stdout == ""
-    assert finished.stderr == (f"run.py: there is no command '{arguments[0]}'; the commands are play, test and lock.\n")
+    assert finished.stderr == (f"run.py: there is no command '{arguments[0]}'; the commands are serve, play, test and lock.\n")
 
 
 def test_ci_only_calls_the_tests() -> None:
@@ -177,6 +177,6 @@ def test_the_wheel_is_built_with_locked_tools() -> None:
     assert tools.items() <= locked(run.DEV_LOCK).items()
 
 
-@pytest.mark.parametrize("name", [run.LOCK, run.DEV_LOCK])
+@pytest.mark.parametrize("name", [run.LOCK, run.DEV_LOCK, run.NODE_LOCK])
 def test_a_lock_names_no_place_to_download_from(name: str) -> None:
     assert "//" not in (ROOT / name).read_text(encoding="utf-8")
