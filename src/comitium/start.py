@@ -1,4 +1,4 @@
-"""The command `comitium`: `serve` opens the table in the browser, everything else belongs to the terminal.
+"""The command `comitium`: `serve` and `bench server` belong to the server, everything else to the terminal.
 
 The two rooms do not know each other; this is the only place that knows both, and it imports the one it needs.
 """
@@ -13,6 +13,10 @@ def main() -> None:
         from comitium.server.main import main as serve
 
         sys.exit(serve(sys.argv[2:]))
+    if sys.argv[1:3] == ["bench", "server"]:
+        from comitium.server.bench import main as bench
+
+        sys.exit(bench(sys.argv[3:]))
     from comitium.terminal.main import main as obey
 
     obey()

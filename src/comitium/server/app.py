@@ -235,7 +235,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],
-        state=State({"settings": settings, "buckets": {"makers": Buckets(2000, 50), "callers": Buckets(120, 20)}}),
+        state=State({"settings": settings, "buckets": {"makers": Buckets(100, 1), "callers": Buckets(120, 20)}}),
         exception_handlers={Refused: refuse, NoSuchTable: no_table, HTTPException: http_fault},
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

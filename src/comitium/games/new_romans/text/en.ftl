@@ -48,6 +48,7 @@ why-finish = After that nothing moves; until then you may take tiles back.
 first-building = { $building } onto the first tile
 divide = { $smaller ->
     [0] 0 : 5, only the crystal in the smaller lot
+    [1] 1 : 4, tile { $positions } and the crystal in the smaller lot
    *[other] { $smaller } : { $larger }, tiles { $positions } and the crystal in the smaller lot
   }
 take-smaller = Take the smaller lot with the crystal
