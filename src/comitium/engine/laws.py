@@ -21,7 +21,7 @@ from comitium.engine import plain
 from comitium.engine.game import Game
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.matchfile import from_text, to_text
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import NOBODY, Message, Refused, Seat
 from comitium.engine.portrait import fingerprint, portrait
 from comitium.engine.state import State
 
@@ -29,6 +29,7 @@ AnyGame = Game[Any]
 Speak = Callable[[Message], object]  # puts a message into every language, or raises
 
 MOST_TRIED = 12  # options or codes tried at one moment
+ENOUGH_REVELATIONS = 6  # of one kind, before their sameness means anything
 
 
 class LawBroken(Exception):
@@ -56,7 +57,6 @@ class Trial:
         self.speak = speak
         self.at_start = dict(game.conserved(self.g))
         self.told = 0  # log entries whose sentences were spoken already
-        self.imagined_otherwise = False
 
     @property
     def g(self) -> State:
@@ -77,6 +77,9 @@ class Trial:
             seen["question"] = plain.question(g.question(viewer))
             seen["options"] = [plain.option(action) for action in g.options(viewer)]
             seen["closed"] = [plain.closed(choice) for choice in g.closed(viewer)]
+            seen["previews"] = [plain.plain(self.game.preview(g, viewer, action)) for action in g.options(viewer)]
+        if g.result is not None:
+            seen["result"] = plain.result(g.result)
         return seen
 
     def pick(self) -> tuple[Seat, str]:
@@ -153,19 +156,26 @@ def pieces_are_conserved(trial: Trial) -> str | None:
 def scores_add_up(trial: Trial) -> str | None:
     """Lines add up to totals; winners exist exactly at the end."""
     g = trial.g
-    sheets = list(trial.game.forecast(g, None))
+    columns = {viewer: list(trial.game.forecast(g, viewer)) for viewer in trial.viewers}
+    if trial.game.scores_are_public:
+        for viewer in trial.viewers:
+            if [plain.sheet(sheet) for sheet in columns[viewer]] != [plain.sheet(sheet) for sheet in columns[None]]:
+                return f"the scores are not public: seat {viewer} has another forecast"
     if g.result is not None:
-        sheets.extend(g.result.sheets)
+        columns[NOBODY] = g.result.sheets
         winners, struck_out = g.result.winners, g.result.struck_out
-        if len(winners) + len(struck_out) == 0:
+        if not winners and len(struck_out) < g.seats:
             return "the match is over without winners"
         if any(seat in struck_out for seat in winners):
             return "a seat that was struck out wins"
     elif not g.waiting():
         return "nobody is asked, but there is no result"
-    for sheet in sheets:
-        if sum(line.points for line in sheet.lines) != sheet.total:
-            return f"the lines of seat {sheet.seat} do not add up to {sheet.total}"
+    for sheets in columns.values():
+        if [sheet.seat for sheet in sheets] != list(range(g.seats)):
+            return "there is not one sheet for every seat"
+        for sheet in sheets:
+            if sum(line.points for line in sheet.lines) != sheet.total:
+                return f"the lines of seat {sheet.seat} do not add up to {sheet.total}"
     return None
 
 
@@ -181,12 +191,16 @@ def sentences_exist(trial: Trial) -> str | None:
         question = g.question(seat)
         assert question is not None
         messages.extend([question.line, question.why, *question.path])
-        messages.extend(action.sentence() for action in trial.some(g.options(seat)))
         for choice in g.closed(seat):
             messages.extend([choice.sentence, choice.refusal.message])
+    for seat in range(g.seats):
+        messages.extend(action.sentence() for action in trial.some(g.options(seat)))
+        messages.extend(line.source for sheet in trial.game.forecast(g, seat) for line in sheet.lines)
     if g.result is not None:
         messages.append(g.result.decided_by.name)
         messages.extend(line.source for sheet in g.result.sheets for line in sheet.lines)
+        if g.result.grade is not None:
+            messages.append(g.result.grade)
     for message in messages:
         try:
             trial.speak(message)
@@ -267,37 +281,81 @@ def imagining_keeps_what_is_seen(trial: Trial) -> str | None:
                 return f"what seat {seat} imagines changes what {'it' if viewer == seat else 'a spectator'} sees"
         if imagined.chance.key == trial.g.chance.key:
             return f"seat {seat} imagines with the secret seed"
-        if portrait(imagined, without=("chance",)) != portrait(trial.g, without=("chance",)):
-            trial.imagined_otherwise = True
+        if trial.game.conserved(imagined) != trial.game.conserved(trial.g):
+            return f"what seat {seat} imagines creates or loses pieces"
     return None
 
 
 def hidden_things_stay_hidden(trial: Trial) -> str | None:
     """Two states that differ only in what a viewer cannot know stay equal to that viewer.
 
-    The same decision is played in both; unless it was marked as revealing something or drew by
-    chance, view, log and options of the viewer must still be equal. So no log line, option or
-    undo lets out what was not marked.
+    The same decision is played in both, with the same chance; unless a watcher was told of a
+    revelation, view, log and options must still be equal for it. So no log line, option or undo
+    lets out what was not marked.
     """
     for viewer in range(trial.g.seats):
-        one = trial.game.imagine(trial.g, viewer, trial.rng)
-        two = trial.game.imagine(trial.g, viewer, trial.rng)
-        seat = trial.rng.choice(one.waiting())
+        one, two = _imagined_twice(trial, trial.g, viewer)
+        seat = trial.rng.choice([seat for seat in range(one.seats) if one.options(seat)])
         codes = {action.code() for action in two.options(seat)}
         common = [action.code() for action in one.options(seat) if action.code() in codes]
         if not common:
             continue
         code = trial.rng.choice(common)
-        drawn, told = one.chance.drawn(), len(one.log)
+        told = len(one.log)
         one.submit(seat, code)
         two.submit(seat, code)
-        revealed = any(entry.reveals for g in (one, two) for entry in g.log[told:])
-        if not revealed and one.chance.drawn() == two.chance.drawn() == drawn:
-            for watcher in (viewer, None):
-                if trial.see(one, watcher) != trial.see(two, watcher):
-                    who = "a spectator" if watcher is None else f"seat {viewer}"
-                    return f"after {code!r} of seat {seat}, {who} can tell what was hidden"
+        for watcher in (viewer, None):
+            revealed = any(entry.reveals and entry.seen_by(watcher) for g in (one, two) for entry in g.log[told:])
+            if not revealed and trial.see(one, watcher) != trial.see(two, watcher):
+                who = "a spectator" if watcher is None else f"seat {viewer}"
+                return f"after {code!r} of seat {seat}, {who} can tell what was hidden"
     return None
+
+
+def revelations_can_surprise(trial: Trial) -> str | None:
+    """Of every kind of thing revealed in a match, `imagine` did not know at least one beforehand.
+
+    Looked at when the match is over. Draws by chance are left out: they surprise also whoever
+    imagines nothing.
+    """
+    course = trial.match.course
+    steps_by_kind: dict[str, list[int]] = {}
+    for step, mark in enumerate(course.marks):
+        after = course.marks[step + 1] if step + 1 < len(course.marks) else None
+        entries = trial.g.log[mark.logged : after.logged if after else None]
+        if (after.drawn if after else trial.g.chance.drawn()) == mark.drawn:
+            for name in {entry.message().name: None for entry in entries if entry.reveals}:
+                steps_by_kind.setdefault(name, []).append(step)
+    for name, steps in steps_by_kind.items():
+        if len(steps) >= ENOUGH_REVELATIONS and not any(_surprises(trial, step, name) for step in trial.some(steps)):
+            return f"{name!r} was told {len(steps)} times, and imagination knew it each time"
+    return None
+
+
+def _surprises(trial: Trial, step: int, name: str) -> bool:
+    """Whether some seat imagined the match before this step so that the step is impossible or tells something else."""
+    g, line = _replayed(trial, step), trial.match.course.lines[step]
+    imagined = [trial.game.imagine(g, viewer, trial.rng) for viewer in range(g.seats)]
+    g.submit(line.seat, line.code)
+    for other in imagined:
+        if line.code not in [action.code() for action in other.options(line.seat)]:
+            return True
+        other.submit(line.seat, line.code)
+        if _told(other, name) != _told(g, name):
+            return True
+    return False
+
+
+def _told(g: State, name: str) -> list[Message]:
+    return [message for message in [entry.message() for entry in g.log] if message.name == name]
+
+
+def _imagined_twice(trial: Trial, g: State, viewer: Seat) -> tuple[State, State]:
+    """Two states that differ only in what the viewer cannot know, with the same chance to come."""
+    one: State = trial.game.imagine(g, viewer, trial.rng)
+    two: State = trial.game.imagine(g, viewer, trial.rng)
+    two.chance = one.chance.copy()
+    return one, two
 
 
 def sealed_order_does_not_matter(trial: Trial) -> str | None:
@@ -328,26 +386,27 @@ def undo_and_redo_restore(trial: Trial) -> str | None:
         at = again.course.last_step(seat)
         code, newest = again.course.lines[at].code, at == len(again.course.lines) - 1
         again.undo(seat)
-        if newest and portrait(again.state) != portrait(_replayed(trial, at)):
-            return f"undo of {code!r} does not lead back to the state before it"
+        if portrait(again.state) != portrait(_replayed(trial, without=at)):
+            return f"undo of {code!r} does not lead back to the state without it"
+        if not newest:
+            continue  # done again it would come after others' steps, and might mean something else there
         again.submit(seat, code)
-        # Taken back behind others' steps, the step comes last in the log when done again.
-        if portrait(again.state, without=("log",)) != portrait(trial.g, without=("log",)):
+        if portrait(again.state) != before:
             return f"undo and redo of {code!r} do not restore the state"
-        if newest and portrait(again.state) != before:
-            return f"undo and redo of {code!r} do not restore the log"
     return None
 
 
 def seed_decides_everything(trial: Trial) -> str | None:
     """The same seed gives the same match."""
-    steps = len(trial.match.course.lines)
-    return None if fingerprint(_replayed(trial, steps)) == fingerprint(trial.g) else "the same seed gave another match"
+    return None if fingerprint(_replayed(trial)) == fingerprint(trial.g) else "the same seed gave another match"
 
 
 def file_replays(trial: Trial) -> str | None:
     """The match file replays to the same state."""
-    again = from_text(to_text(trial.match), {trial.game.slug: trial.game})
+    try:
+        again = from_text(to_text(trial.match), {trial.game.slug: trial.game})
+    except Refused as refusal:
+        return f"the match file is refused: {refusal}"
     if to_text(again) != to_text(trial.match):
         return "the match file changes when it is read and written"
     return None if fingerprint(again.state) == fingerprint(trial.g) else "the match file replays to another state"
@@ -368,10 +427,12 @@ def all_survives_json(trial: Trial) -> str | None:
     return None
 
 
-def _replayed(trial: Trial, steps: int) -> State:
+def _replayed(trial: Trial, steps: int | None = None, without: int | None = None) -> State:
+    """The match from its beginning, up to a step or without one."""
     match: Match[Any] = Match(trial.game, trial.match.header)
-    for line in trial.match.course.lines[:steps]:
-        match.submit(line.seat, line.code)
+    for number, line in enumerate(trial.match.course.lines[:steps]):
+        if number != without:
+            match.submit(line.seat, line.code)
     state: State = match.state
     return state
 
@@ -399,7 +460,9 @@ NOW_AND_THEN: list[Law] = [
     file_replays,
     all_survives_json,
 ]
+ONLY_AT_THE_END: list[Law] = [revelations_can_surprise]
 AT_THE_END: list[Law] = [
+    *ONLY_AT_THE_END,
     somebody_can_decide,
     match_ends_in_time,
     pieces_are_conserved,
@@ -411,7 +474,7 @@ AT_THE_END: list[Law] = [
     file_replays,
     all_survives_json,
 ]
-ALL: list[Law] = [*ALWAYS, *NOW_AND_THEN]
+ALL: list[Law] = [*ALWAYS, *NOW_AND_THEN, *ONLY_AT_THE_END]
 
 
 def check_match(
@@ -429,7 +492,7 @@ def check_match(
     while trial.g.waiting():
         dear = trial.rng.random() < sample
         for law in looking:
-            if law in ALWAYS or dear:
+            if law in ALWAYS or (dear and law in NOW_AND_THEN):
                 _look(trial, law)
         trial.match.submit(*trial.pick())
     for law in AT_THE_END:
@@ -439,7 +502,10 @@ def check_match(
 
 
 def _look(trial: Trial, law: Law) -> None:
-    broken = law(trial)
+    try:
+        broken = law(trial)
+    except Exception as wrong:  # a rule that fails while it is looked at is a breach too
+        raise LawBroken(law.__name__, repr(wrong), to_text(trial.match)) from wrong
     if broken is not None:
         raise LawBroken(law.__name__, broken, to_text(trial.match))
 

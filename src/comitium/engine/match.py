@@ -7,6 +7,7 @@ without the step taken back and is itself a line, so a record never loses what h
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ S = TypeVar("S", bound=State)
 
 UNDO = "undo"
 LONGEST_NAME = 40
+BOT_NAME = r"[a-z0-9_.-]+"
 
 
 @dataclass(frozen=True)
@@ -200,6 +202,8 @@ def new_match(
     chosen = game.choose(len(players), options or {})
     for player in players:
         check_name(player.name)
+        if player.bot is not None and not re.fullmatch(BOT_NAME, player.bot):
+            raise Refused("bot-name", bot=player.bot[:LONGEST_NAME])
     if seed is None:
         seed = secrets.token_hex(16)
     check_seed(seed)

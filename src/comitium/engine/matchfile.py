@@ -9,12 +9,12 @@ from typing import Any
 
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Line, Match, Player, check_name, check_seed
+from comitium.engine.match import BOT_NAME, UNDO, Header, Line, Match, Player, check_name, check_seed
 from comitium.engine.message import Refused
 from comitium.engine.result import Result
 
 FIRST_LINE = "comitium match 1"
-KEYS = ("game", "rules", "options", "seat", "commitment", "seed")
+KEYS = ("game", "rules", "options", "commitment", "seed")  # and the seats
 LONGEST_LINE = 400
 LONGEST_FILE = 4_000_000
 
@@ -53,6 +53,7 @@ class MatchText:
         if not rows or rows[0].strip() != FIRST_LINE:
             raise Refused("not-a-match-file", wanted=FIRST_LINE)
         self.values: dict[str, str] = {}
+        self.options: dict[str, str] = {}
         self.players: list[Player] = []
         self.lines: list[tuple[int, Line]] = []  # with their place in the file
         self.result: str | None = None
@@ -78,20 +79,32 @@ class MatchText:
         key, colon, value = row.partition(":")
         if key == "result" and colon:
             self.result = value.strip()
-        elif self.lines or not colon or key.split(" ")[0] not in KEYS or key in self.values:
-            raise Refused("line-unreadable", line=number, text=row[:60])
-        elif key.startswith("seat"):
+        elif colon and not self.lines and key.startswith("seat "):
             self._seat(number, key, value.strip())
-        else:
+        elif colon and not self.lines and key in KEYS and key not in self.values:
             self.values[key] = value.strip()
+            if key == "options":
+                self._options(number, value)
+        else:
+            raise Refused("line-unreadable", line=number, text=row[:60])
+
+    def _options(self, number: int, value: str) -> None:
+        for word in value.split():
+            name, _, chosen = word.partition("=")
+            if name in self.options:
+                raise Refused("line-unreadable", line=number, text=word[:60])
+            self.options[name] = chosen
 
     def _seat(self, number: int, key: str, value: str) -> None:
         if key != f"seat {len(self.players)}":
             raise Refused("line-unreadable", line=number, text=key[:60])
-        named = re.fullmatch(r"([^\[\]]+?)(?: \[([a-z0-9_.-]+)\])?", value)
+        named = re.fullmatch(r"([^\[\]]+?)(?: \[(" + BOT_NAME + r")\])?", value)
         if named is None:
             raise Refused("line-unreadable", line=number, text=value[:60])
-        check_name(named[1])
+        try:
+            check_name(named[1])
+        except Refused as refusal:
+            raise Refused("line-refused", line=number, text=named[1][:60], why=refusal.message) from None
         self.players.append(Player(named[1], named[2]))
 
 
@@ -108,11 +121,7 @@ def read_header(parts: MatchText, game: Game[Any]) -> Header:
     check_seed(seed)
     if commitment(seed) != parts.values["commitment"]:
         raise Refused("seed-not-committed")
-    options: dict[str, str] = {}
-    for word in parts.values["options"].split():
-        name, _, value = word.partition("=")
-        options[name] = value
-    chosen = game.choose(len(parts.players), options)
+    chosen = game.choose(len(parts.players), parts.options)
     return Header(game.slug, game.version, data, chosen, tuple(parts.players), seed, parts.values["commitment"])
 
 

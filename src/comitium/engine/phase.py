@@ -231,12 +231,12 @@ class Sealed(Phase[S]):
         return new
 
     def imagine_answers(self, g: S, seat: Seat, rng: Random) -> None:
-        """Others' answers are replaced by uniformly random ones of the same number of steps."""
+        """Who is ready gets a new answer of random steps; one still thinking has shown nothing, so it gets none."""
         for other in self.asked:
             if other != seat:
-                steps = len(self.answers[other])
+                ready = not self.wants_more(g, other)
                 self.answers[other] = []
-                for _ in range(steps):
+                while ready and self.wants_more(g, other):
                     self.answers[other].append(self.nth(g, other, rng.randrange(self.count(g, other))))
 
 

@@ -65,9 +65,8 @@ class State:
         """Every action this seat may take now, asked or not."""
         asker = self.asker(seat)
         options = asker.options(self, seat) if asker is not None else []
-        if self.agenda:
-            options.extend(self.anytime(seat))
-        return options
+        anytime = self.anytime(seat) if self.agenda else []
+        return [*options, *anytime] if anytime else options
 
     def anytime(self, seat: Seat) -> list[Action]:
         """Acts allowed at any moment, also to a seat nobody waits for (`AnytimeAction`)."""

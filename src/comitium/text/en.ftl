@@ -45,6 +45,7 @@ seed-not-committed = The seed does not match the commitment published at the sta
 other-result = The file claims the result “{ $claimed }”, the match really ended “{ $really }”.
 
 ## Bots
+bot-name = “{ $bot }” is no name of a bot: small letters, digits, dots, dashes and underscores.
 no-such-bot = There is no bot “{ $bot }”. Known: { $known }.
 bot-lacks-game = The bot “{ $bot }” has not learned this game.
 

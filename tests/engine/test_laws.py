@@ -1,0 +1,54 @@
+"""The laws over random matches of every practice game, with every number of seats and every variant."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from comitium.engine.game import Game
+from comitium.engine.laws import check_match, replay_elsewhere, tables, variants
+from comitium.text import speak_all
+from tests.practice import PRACTICE
+
+MATCHES = 3  # at each table
+REPLAYED_ELSEWHERE = 4  # of each game
+TABLES = [
+    pytest.param(game, seats, options, id=f"{game.slug}-{seats}-{'-'.join(options.values())}")
+    for game in PRACTICE.values()
+    for seats, options in tables(game)
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_the_laws_hold(game: Game[Any], seats: int, options: dict[str, str]) -> None:
+    for number in range(MATCHES):
+        check_match(game, seats, options, f"law {number}", speak_all(game), sample=0.25)
+
+
+@pytest.mark.parametrize("game", PRACTICE.values(), ids=lambda game: game.slug)
+def test_matches_replay_in_another_process(game: Game[Any]) -> None:
+    seated = list(tables(game))
+    matches = [
+        check_match(game, *seated[number % len(seated)], f"elsewhere {number}", only=[])
+        for number in range(REPLAYED_ELSEWHERE)
+    ]
+
+    replay_elsewhere(game, matches)
+
+
+def test_impossible_tables_are_left_out() -> None:
+    """AU-5: four seats cannot sell twice each, as there are only seven lots."""
+    auction = PRACTICE["auction"]
+    seated = list(tables(auction))
+
+    assert len(variants(auction)) == 4
+    assert len(seated) == 3 * 4 - 2
+    assert not any(seats == 4 and options["rounds"] == "two" for seats, options in seated)
+
+
+def test_the_same_seed_gives_the_same_random_match() -> None:
+    vote = PRACTICE["vote"]
+    lines = [check_match(vote, 3, {}, seed, only=[]).lines for seed in ("one", "one", "two")]
+
+    assert lines[0] == lines[1] != lines[2]
