@@ -224,7 +224,7 @@ def test_the_engine_names_no_game(slug: str) -> None:
         assert not names.search(file.read_text(encoding="utf-8")), file.name
 
 
-@pytest.mark.parametrize("room", ["engine", "games", "text", "bots", "terminal"])
+@pytest.mark.parametrize("room", ["engine", "games", "text", "bots", "terminal", "server"])
 def test_no_type_is_ignored(room: str) -> None:
     for file in MODULES:
         if place_of(file)[0] == room:

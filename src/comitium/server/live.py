@@ -135,11 +135,8 @@ class LiveTable:
             listed=self.row.listed,
             watching=self.row.watching,
             hints=self.row.hints,
-            stage=self.row.stage,  # type: ignore[arg-type]  # one of the three, as every writer of it knows
-            seats=[
-                wire.SeatInfo(s.seat, s.kind, s.name, s.bot, s.ready, s.seat in online, s.host)  # type: ignore[arg-type]
-                for s in self.seats
-            ],
+            stage=self.row.stage,
+            seats=[wire.SeatInfo(s.seat, s.kind, s.name, s.bot, s.ready, s.seat in online, s.host) for s in self.seats],
             commitment=None if self.row.stage == "gathering" else commitment(self.row.seed),
             seed=self.row.seed if over else None,
             rematch=self.row.rematch,

@@ -14,11 +14,13 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Literal, TypeVar
 
 from comitium.server.migrate import migrate
 
 T = TypeVar("T")
+Stage = Literal["gathering", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
 Job = Callable[[sqlite3.Connection], T]
 
 MOST_TOGETHER = 500  # jobs in one transaction
@@ -39,7 +41,7 @@ class TableRow:
     listed: bool
     watching: bool
     hints: bool
-    stage: str
+    stage: Stage
     seed: str
     rules: int
     data: str
@@ -51,7 +53,7 @@ class TableRow:
 @dataclass
 class SeatRow:
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     token: str | None  # a hash: the token itself is known to the player alone
@@ -82,7 +84,7 @@ class Store:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._jobs: queue.SimpleQueue[tuple[Job[object], asyncio.Future[object]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Job[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
 
@@ -100,7 +102,7 @@ class Store:
         """Run a job in the writer's next transaction and wait until it is on disk."""
         assert self._loop is not None
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((job, future))  # type: ignore[arg-type]  # a queue of jobs of any result
+        self._jobs.put((job, future))
         return await future
 
     def _work(self) -> None:
@@ -191,7 +193,7 @@ def read_table(table_id: str) -> Job[tuple[TableRow, list[SeatRow]] | None]:
     return job
 
 
-def set_stage(table_id: str, stage: str, began: float | None) -> Job[None]:
+def set_stage(table_id: str, stage: Stage, began: float | None) -> Job[None]:
     def job(db: sqlite3.Connection) -> None:
         db.execute("UPDATE tables SET stage = ?, began = ? WHERE id = ?", (stage, began, table_id))
 
@@ -248,8 +250,8 @@ def _put_seat(db: sqlite3.Connection, table_id: str, seat: SeatRow) -> None:
     )
 
 
-def _table(row: tuple[str, ...]) -> TableRow:
-    table = TableRow(*row)  # type: ignore[arg-type]  # columns have the types of the schema
+def _table(row: tuple[Any, ...]) -> TableRow:
+    table = TableRow(*row)
     table.listed, table.watching, table.hints = bool(table.listed), bool(table.watching), bool(table.hints)
     return table
 
