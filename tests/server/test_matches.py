@@ -6,6 +6,9 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from comitium.engine.matchfile import from_text
 from comitium.games import GAMES
 from tests.server.house import House, Json, Page, open_page, run
@@ -224,3 +227,20 @@ def test_every_moment_can_be_replayed_as_a_seat_saw_it(house: House) -> None:
         assert last["result"] == pages[0].update["result"]
 
     run(again)
+
+
+def test_a_page_whose_seat_was_freed_hears_and_does_nothing_more(house: House) -> None:
+    async def dismissed() -> None:
+        made = house.post("/api/tables", {"game": "new_romans", "seats": 2, "name": "Anna"}).json()
+        table = made["table"]
+        kolya = house.post(f"/api/tables/{table}/join", {"name": "Kolya"}).json()
+        page = await open_page(house, table, kolya["token"])
+        await page.until(lambda page: page.table)
+        house.post(f"/api/tables/{table}/do", {"do": "open", "seat": 1}, made["token"])
+        with pytest.raises(ConnectionClosed):
+            await page.until(lambda _page: False)
+        house.post(f"/api/tables/{table}/join", {"name": "Lena"})
+        again = await open_page(house, table, kolya["token"])
+        assert (await again.hear())["message"]["name"] == "token-unknown"
+
+    run(dismissed)

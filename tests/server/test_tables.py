@@ -146,3 +146,10 @@ def test_games_texts_and_rules_are_served_in_both_languages(house: House) -> Non
 def test_the_api_describes_itself(house: House) -> None:
     paths = house.get("/api/openapi/openapi.json").json()["paths"]
     assert "/api/tables/{table_id}/join" in paths
+
+
+def test_a_table_without_a_host_gets_the_next_person(house: House) -> None:
+    anna = make(house)
+    do(house, anna, do="leave")
+    kolya = house.post(f"/api/tables/{anna['table']}/join", {"name": "Kolya"}).json()
+    assert house.get(f"/api/tables/{anna['table']}").json()["seats"][kolya["seat"]]["host"]

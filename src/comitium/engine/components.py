@@ -26,8 +26,23 @@ class BrokenTable(Exception):
 
 def load(package: str, file: str, row: type[Row]) -> dict[str, Row]:
     """Every table of `data/<file>` as a `row`, by its name in the file's order."""
-    text = resources.files(package).joinpath("data", file).read_text(encoding="utf-8")
+    try:
+        text = resources.files(package).joinpath("data", file).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BrokenTable(f"{file} is missing") from None
+    except UnicodeDecodeError as wrong:
+        raise BrokenTable(f"{file} is not UTF-8: {wrong.reason} at byte {wrong.start}") from None
     return parse(file, text, row)
+
+
+def named(file: str, tables: dict[str, Row], names: list[str]) -> dict[str, Row]:
+    """The tables, if they are exactly these."""
+    for name in [*names, *tables]:
+        if name not in tables:
+            raise BrokenTable(f"{file}: the table [{name}] is missing")
+        if name not in names:
+            raise BrokenTable(f"{file}: unknown table [{name}]; known are {', '.join(names)}")
+    return tables
 
 
 def parse(file: str, text: str, row: type[Row]) -> dict[str, Row]:

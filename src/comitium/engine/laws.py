@@ -36,7 +36,7 @@ class LawBroken(Exception):
     """A game broke a law; `match` is the text of the match so far."""
 
     def __init__(self, law: str, detail: str, match: str) -> None:
-        super().__init__(law, detail)
+        super().__init__(law, detail, match)
         self.law = law
         self.detail = detail
         self.match = match

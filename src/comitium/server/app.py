@@ -204,8 +204,11 @@ def no_table(_request: Request[Any, Any, Any], _missing: NoSuchTable) -> Respons
     return Response(wire.refusal(Refused("no-such-table")), status_code=404)
 
 
-def http_fault(_request: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Refusal]:
-    """Litestar's own refusals, in our words where the detail is one of our names."""
+def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Refusal] | Response[bytes]:
+    """Litestar's own refusals, in our words where the detail is one of our names; a lost person gets a page."""
+    index = request.app.state.settings.client / "index.html"
+    if isinstance(fault, NotFoundException) and not request.url.path.startswith("/api/") and index.exists():
+        return Response(index.read_bytes(), media_type="text/html", status_code=404)
     names = {"token-unknown", "no-spectators", "not-your-seat"}
     if fault.detail in names:
         refusal = Refused(fault.detail)

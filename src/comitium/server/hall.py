@@ -146,7 +146,8 @@ class Hall:
             if not free:
                 raise Refused("no-open-seat")
             token = secrets.token_urlsafe(24)
-            live.seats[free[0]] = SeatRow(free[0], "person", wanted.name, None, hashed(token), True, False)
+            first = not any(seat.host for seat in live.seats)  # a table that lost its host has it again
+            live.seats[free[0]] = SeatRow(free[0], "person", wanted.name, None, hashed(token), True, first)
             await self.store.do(sql.put_seat(table_id, live.seats[free[0]]))
             live.tell_table()
         return wire.Seated(table_id, free[0], token)
@@ -201,6 +202,7 @@ class Hall:
             raise Refused("not-your-seat")
         live.seats[freed] = open_seat(freed)
         await self._seat_changed(live, freed)
+        live.dismiss(freed)
 
     async def _leave(self, live: LiveTable, seat: Seat) -> None:
         """Before the match the seat opens again; the host's badge goes to the next person."""
@@ -208,6 +210,7 @@ class Hall:
         was_host = live.seats[seat].host
         live.seats[seat] = open_seat(seat)
         await self._seat_changed(live, seat)
+        live.dismiss(seat)
         heirs = [other for other in live.seats if other.kind == "person"]
         if was_host and heirs:
             heirs[0].host = True

@@ -161,6 +161,13 @@ class LiveTable:
             self.viewers.remove(viewer)
             self.tell_table()
 
+    def dismiss(self, seat: Seat) -> None:
+        """The seat has changed hands: pages opened with its old token see and do nothing more."""
+        for viewer in list(self.viewers):
+            if viewer.seat == seat:
+                self.viewers.remove(viewer)
+                viewer.hang_up()
+
     def tell_updates(self, viewers: list[Viewer]) -> None:
         assert self.match is not None
         assert self.shown is not None

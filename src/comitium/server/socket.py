@@ -126,6 +126,8 @@ async def _read(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, v
             if not bucket.take():
                 raise Refused("too-fast")
             message = read(data)
+            if viewer not in live.viewers:
+                return  # its seat was freed while the message was on its way
             answering = getattr(message, "id", None)
             if isinstance(message, wire.Say) and not chatter.take():
                 raise Refused("too-fast")

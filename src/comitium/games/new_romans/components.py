@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from comitium.engine.components import BrokenTable, load
+from comitium.engine.components import BrokenTable, load, named
 
 PACKAGE: Final = "comitium.games.new_romans"
 DATA_FILES: Final = ("lands.toml", "cards.toml", "crystals.toml", "rounds.toml")
@@ -60,10 +60,11 @@ class RoundRow:
     take_from: int
 
 
-LANDS: Final = {Land(name): row for name, row in load(PACKAGE, "lands.toml", LandRow).items()}
+LAND_ROWS: Final = named("lands.toml", load(PACKAGE, "lands.toml", LandRow), [land.value for land in Land])
+LANDS: Final = {Land(name): row for name, row in LAND_ROWS.items()}
 HOME: Final = {row.home_of: land for land, row in LANDS.items()}  # NR-1.4
 CARDS: Final = load(PACKAGE, "cards.toml", CardRow)
-CRYSTALS: Final = load(PACKAGE, "crystals.toml", CrystalRow)["crystals"]
+CRYSTALS: Final = named("crystals.toml", load(PACKAGE, "crystals.toml", CrystalRow), ["crystals"])["crystals"]
 TAKE_FROM: Final = [row.take_from for row in load(PACKAGE, "rounds.toml", RoundRow).values()]
 
 SET: Final = [land for land, row in LANDS.items() for _ in range(row.per_set)]  # NR-2.1

@@ -1,0 +1,66 @@
+"""Putting drawings beside or below each other, as the width allows."""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+MARGIN: Final = 2
+GUTTER: Final = 4
+RULER: Final = Console(width=10_000, file=io.StringIO())
+
+
+def height_of(drawing: Text) -> int:
+    return len(drawing.split("\n"))
+
+
+def beside(width: int, *drawings: RenderableType) -> RenderableType:
+    """From left to right, in as many rows as they need."""
+    rows: list[list[RenderableType]] = [[]]
+    used = 0
+    for drawing in drawings:
+        wide = measured(drawing)
+        if rows[-1] and used + wide > width - MARGIN:
+            rows.append([])
+            used = 0
+        rows[-1].append(drawing)
+        used += wide + GUTTER
+    return Group(*spaced([_row(row) for row in rows]))
+
+
+def measured(drawing: RenderableType) -> int:
+    """The columns a drawing would like to have."""
+    return RULER.measure(drawing).maximum
+
+
+def spaced(things: list[RenderableType]) -> list[RenderableType]:
+    """With an empty line between each two."""
+    lines: list[RenderableType] = []
+    for thing in things:
+        lines.extend([Text(), thing] if lines else [thing])
+    return lines
+
+
+def _row(row: list[RenderableType]) -> RenderableType:
+    grid = Table.grid(padding=(0, GUTTER, 0, 0))
+    grid.add_row(*row)
+    return inset(grid)
+
+
+def inset(thing: RenderableType, left: int = MARGIN) -> RenderableType:
+    """With the margin that everything on the screen has."""
+    return Padding(thing, (0, MARGIN, 0, left), expand=False)
+
+
+def columns(texts: list[list[Text]]) -> Table:
+    """Rows of texts under one another, without rules and without columns in which nothing stands."""
+    used = [any(row[number].plain for row in texts) for number in range(len(texts[0]))]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for row in texts:
+        grid.add_row(*[text for text, shown in zip(row, used, strict=True) if shown])
+    return grid

@@ -1,0 +1,46 @@
+"""The command `comitium`: language first, then the command; what a person got wrong is one sentence and exit code 2.
+
+The games are imported only inside `run`, because a broken component table shows itself at that moment.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+
+from comitium.engine.components import BrokenTable
+from comitium.engine.message import Refused
+from comitium.terminal.desk import Desk
+from comitium.terminal.exits import INTERRUPTED, WRONG_INPUT
+from comitium.terminal.language import system_language, take_language
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    tolerate_odd_characters()
+    desk = Desk(system_language(os.environ))
+    try:
+        language, rest = take_language(arguments, os.environ)
+        desk = Desk(language)
+        from comitium.terminal.app import obey
+
+        return obey(desk, rest)
+    except Refused as refused:
+        desk.refuse(refused)
+        return WRONG_INPUT
+    except BrokenTable as broken:
+        desk.refuse(Refused("broken-table", detail=str(broken)))
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def tolerate_odd_characters() -> None:
+    """A name or a path that this terminal cannot show must not end the program."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,85 @@
+"""Points on the screen: the forecast in columns, and the walk through the score sheets at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from comitium.engine.message import Message
+from comitium.engine.result import Result, ScoreLine, Sheet
+from comitium.terminal.layout import inset
+from comitium.terminal.style import ASKED, QUIET, STRONG
+from comitium.text import Speaker
+
+
+def columns_of(speaker: Speaker, sheets: Sequence[Sheet]) -> RenderableType:
+    """One column for each seat, one row for each source, totals below a rule."""
+    table = Table(box=None, padding=(0, 2, 0, 0), show_footer=True)
+    table.add_column(footer=Text(speaker.say("score-total"), style=STRONG))
+    for sheet in sheets:
+        total = Text(str(sheet.total), style=STRONG)
+        table.add_column(Text(speaker.seat_name(sheet.seat), style=STRONG), footer=total, justify="right")
+    for source in sources(sheets):
+        points = [[line for line in sheet.lines if line.source == source] for sheet in sheets]
+        table.add_row(speaker(source), *[figure(lines) for lines in points])
+    return inset(table)
+
+
+def sources(sheets: Sequence[Sheet]) -> list[Message]:
+    found: list[Message] = []
+    for sheet in sheets:
+        for line in sheet.lines:
+            if line.source not in found:
+                found.append(line.source)
+    return sorted(found, key=lambda source: source.name)
+
+
+def figure(lines: list[ScoreLine]) -> Text:
+    """Points, and of how many things."""
+    if not lines:
+        return Text("–", style=QUIET)
+    count, points = sum(line.count for line in lines), sum(line.points for line in lines)
+    return Text.assemble(str(points), (f" ({count})", QUIET))
+
+
+def walk(speaker: Speaker, sheet: Sheet) -> RenderableType:
+    """A seat's sheet line by line, each with the pieces behind it and the clause that grants it."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    table.add_column()
+    table.add_column(style=QUIET)
+    table.add_column(justify="right")
+    table.add_column(style=QUIET)
+    for line in sheet.lines:
+        where = ", ".join(piece.partition(":")[2] for piece in line.pieces) or f"× {line.count}"
+        table.add_row(speaker(line.source), where, str(line.points), line.clause)
+    table.add_row("", "", Text(str(sheet.total), style=STRONG), "")
+    return Group(inset(Text(speaker.seat_name(sheet.seat), style=STRONG)), inset(table, 4))
+
+
+def verdict(speaker: Speaker, result: Result) -> RenderableType:
+    """Who won, and by which criterion."""
+    lines: list[RenderableType] = []
+    if result.struck_out:
+        lines.append(inset(Text(speaker.say("struck-out", who=names(speaker, result.struck_out)))))
+    if result.winners:
+        points = result.sheets[result.winners[0]].total
+        sentence = speaker.say(
+            "winner" if len(result.winners) == 1 else "winners",
+            who=names(speaker, result.winners),
+            points=points,
+            criterion=result.decided_by.name,
+        )
+        lines.append(inset(Text.assemble((sentence, ASKED), (f"   {result.decided_by.clause}", QUIET))))
+    if result.grade is not None:
+        lines.append(inset(Text(speaker.say("grade", grade=result.grade))))
+    return Group(*lines)
+
+
+def names(speaker: Speaker, seats: Sequence[int]) -> str:
+    listed = [speaker.seat_name(seat) for seat in seats]
+    if len(listed) == 1:
+        return listed[0]
+    return speaker.say("list-join", first=", ".join(listed[:-1]), last=listed[-1])

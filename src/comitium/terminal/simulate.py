@@ -1,0 +1,120 @@
+"""`simulate`: many matches between bots, their figures in a table, in a file, in a picture."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import secrets
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from comitium.bots.ladder import Interval, Report, mean_interval
+from comitium.bots.ladder import simulate as play_many
+from comitium.engine.match import check_seed
+from comitium.engine.message import Refused
+from comitium.terminal.arguments import game_named, listed, table_options, whole
+from comitium.terminal.desk import Desk
+from comitium.terminal.files import write_bytes, write_text
+from comitium.terminal.layout import inset
+from comitium.terminal.progress import progress
+from comitium.terminal.style import QUIET, STRONG
+
+TABLES: Final = (".csv", ".json")
+PICTURES: Final = (".png", ".svg")
+
+
+def simulate(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument()],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,…")],
+    matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1))] = 100,
+    option: Annotated[list[str] | None, typer.Option(metavar="OPTION=VALUE")] = None,
+    jobs: Annotated[int, typer.Option(metavar="N", parser=whole("--jobs", 1))] = 1,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+) -> None:
+    """Play matches between bots and report wins, scores and lengths."""
+    desk: Desk = ctx.obj
+    found = game_named(desk, game)
+    check_ending("--out", out, TABLES)
+    check_ending("--plot", plot, PICTURES)
+    chosen_seed = seed or secrets.token_hex(4)
+    check_seed(chosen_seed)
+    with progress(desk, "progress-matches", matches) as on_progress:
+        report = play_many(found, listed(bots), table_options(option or []), matches, chosen_seed, jobs, on_progress)
+    show(desk, report)
+    if out is not None and report.outcomes:
+        write_text(out, as_csv(report) if out.suffix == ".csv" else json.dumps(report.to_json(), indent=1) + "\n")
+        desk.say("written", file=str(out))
+    if plot is not None and report.outcomes:
+        from comitium.terminal.plot import picture
+
+        write_bytes(plot, picture(desk.speaker, report, plot.suffix))
+        desk.say("written", file=str(plot))
+    desk.space()
+
+
+def check_ending(option: str, path: Path | None, endings: tuple[str, ...]) -> None:
+    """Refused before any match is played, not after."""
+    if path is None:
+        return
+    if path.suffix not in endings:
+        raise Refused("file-ending", option=option, file=str(path), endings=", ".join(endings))
+    if not path.parent.is_dir():
+        raise Refused("no-such-folder", option=option, folder=str(path.parent))
+
+
+def show(desk: Desk, report: Report) -> None:
+    speaker = desk.speaker
+    desk.space()
+    if not report.outcomes:
+        desk.say("simulate-nothing")
+        return
+    lengths = report.lengths
+    desk.say("simulate-played", style=STRONG, matches=report.matches, game=speaker.say("game-name"))
+    if report.stopped:
+        desk.say("simulate-stopped")
+    desk.space()
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column(speaker.say("simulate-bot"))
+    for column in ("wins", "share", "interval", "mean", "interval", "quantiles"):
+        table.add_column(speaker.say(f"simulate-{column}"), justify="right")
+    for standing in report.standings():
+        name = standing.bot if standing.seats == 1 else f"{standing.bot} × {standing.seats}"
+        table.add_row(
+            Text(name, style=STRONG),
+            f"{standing.wins:.1f}".removesuffix(".0"),
+            f"{standing.share.value:.1%}",
+            f"{100 * standing.share.low:.1f}–{standing.share.high:.1%}",
+            f"{standing.mean.value:.1f}",
+            f"{standing.mean.low:.1f}–{standing.mean.high:.1f}",
+            " · ".join(f"{standing.quantiles[percent]:.0f}" for percent in (5, 50, 95)),
+        )
+    desk.print(inset(table))
+    desk.space()
+    length = mean_interval(lengths)
+    desk.say("simulate-lengths", mean=in_words(length), least=min(lengths), most=max(lengths))
+    by_seat = [f"{wins / report.matches:.1%}" for wins in report.wins_by_seat()]
+    desk.say("simulate-by-seat", shares=" · ".join(by_seat))
+    desk.say("simulate-rate", rate=f"{report.matches_per_cpu_second:.1f}")
+    desk.say("simulate-again", style=QUIET, seed=report.seed)
+    desk.space()
+
+
+def in_words(interval: Interval) -> str:
+    return f"{interval.value:.1f} ({interval.low:.1f} – {interval.high:.1f})"
+
+
+def as_csv(report: Report) -> str:
+    rows = report.to_rows()
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()

@@ -1,0 +1,335 @@
+# Sentences of the command line and the terminal table. ru.ftl has the twins.
+
+yes = yes
+no = no
+
+## Help pages: a command, its arguments and options by their names in the code, and examples
+about-comitium =
+    Board games of ancient Rome: play them here against bots or with friends at one keyboard, study them, check them.
+    .examples =
+        comitium play                       sit down at a table
+        comitium rules new_romans NR-8      read how tiles are laid
+        comitium simulate new_romans --bots greedy,chance --matches 100
+about-language = --language en|ru works with every command. COMITIUM_LANGUAGE sets it for good; else your system decides.
+about-help = comitium COMMAND --help says more of each.
+help-examples = Examples
+
+command-play =
+    Play a match at this terminal.
+    People sit first, bots fill the other seats. The match is saved after every decision, so you may leave at any moment, also with Ctrl-C, and go on later with --resume. At the table, “help” lists what you can ask.
+    .game = The game; “comitium games” lists them.
+    .seats = How many seats the table has.
+    .bots = Who plays the other seats: greedy or chance, separated by commas. Fewer names than seats take turns.
+    .people = How many people share this keyboard. Between secret answers the screen is cleared.
+    .name = A person’s name; once for each person.
+    .option = A table option, such as building_order=owner; “comitium about GAME” lists them.
+    .seed = The seed that all chance comes from. Without it one is drawn that nobody can guess.
+    .file = Where the match is kept. Without it: a file of its own in your data folder (COMITIUM_MATCHES).
+    .resume = Go on with a match that was left.
+    .examples =
+        comitium play new_romans
+        comitium play new_romans --seats 2 --bots greedy --name Anna
+        comitium play new_romans --people 2 --name Anna --name Boris --bots chance
+        comitium play new_romans --option building_order=owner --file evening.match
+        comitium play --resume evening.match
+command-serve = Open the tables in the browser (comitium serve --help).
+command-games =
+    List the games.
+    .examples = comitium games
+command-about =
+    Say who can play a game, how long it takes, which options a table has, and where its data comes from.
+    .game = The game.
+    .examples = comitium about new_romans
+command-rules =
+    Show the rules in numbered clauses.
+    The same numbers stand behind every refusal, every score line and many lines of the log. Rulings, our decisions where the rulebook is unclear, stand below the clause they belong to.
+    .game = The game.
+    .clause = A clause such as NR-8.4, or a section such as NR-8. Without it: everything.
+    .examples =
+        comitium rules new_romans
+        comitium rules new_romans NR-8
+        comitium rules new_romans NR-8.4
+command-replay =
+    Go through a match step by step, as any seat saw it.
+    Enter goes on, “back” goes back, a number jumps to that step. Into a file or pipe all steps are written at once.
+    .file = A match file.
+    .viewer = Whose eyes: a seat’s number or name, or spectator (the default).
+    .examples =
+        comitium replay evening.match
+        comitium replay evening.match --as Anna
+        comitium replay evening.match --as 2
+command-verify =
+    Replay a match file and say what was proved.
+    Every decision must be legal where it stands, the result must be the one written, and the revealed seed must fit the commitment published at the start.
+    .file = A match file.
+    .examples = comitium verify evening.match
+command-simulate =
+    Play many matches between bots and report wins, scores and lengths with 95 % intervals.
+    The bots move on by one seat from match to match. The same seed gives the same figures, however many processes work.
+    .game = The game.
+    .bots = The bots of one match, separated by commas: greedy, chance. Their number is the number of seats.
+    .matches = How many matches; 100 if you say nothing.
+    .option = A table option, such as building_order=owner.
+    .jobs = On how many processes; 1 if you say nothing.
+    .seed = Names the whole series; without it one is drawn and told.
+    .out = Write every match into a .csv or .json file.
+    .plot = Draw the distribution of scores into a .png or .svg file.
+    .examples =
+        comitium simulate new_romans --bots greedy,chance --matches 1000 --jobs 2
+        comitium simulate new_romans --bots greedy,chance,chance,chance --out scores.csv --plot scores.svg
+command-check =
+    Play random matches of every number of seats and every variant under the laws of the engine.
+    A match that breaks a law is written as a .match file, and the exit code is 1.
+    .game = The game.
+    .matches = How many matches in all, spread evenly; 100 if you say nothing.
+    .jobs = On how many processes; 1 if you say nothing.
+    .seed = Names the whole series; without it one is drawn and told.
+    .examples =
+        comitium check new_romans --matches 40
+        comitium check new_romans --matches 5000 --jobs 4
+command-bench =
+    Measure how fast the engine is here, per second of CPU time.
+    .game = Only this game; without it all of them.
+    .quick = A rough figure in a few seconds.
+    .out = Write the figures as JSON.
+    .compare = Measure another Python with its own installation too, such as one with the compiled engine, and print the ratio.
+    .examples =
+        comitium bench
+        comitium bench new_romans --quick --json bench.json
+        comitium bench --compare .venv-compiled/bin/python
+
+## The command line, when it cannot be read
+usage-no-such-command = There is no command “{ $word }”. Known: { $known }.
+usage-no-such-option = There is no option “{ $word }” here. Add --help to see those there are.
+usage-option-needs-value = The option “{ $word }” needs a value.
+usage-option-takes-no-value = The option “{ $word }” takes no value.
+usage-missing = “{ $word }” is missing. Add --help to see what the command takes.
+usage-missing-argument = “{ $word }” is missing after the command. Add --help to see what it takes.
+usage-too-many = Too many words: “{ $word }”.
+usage-unreadable = This command line cannot be read: { $complaint }
+number-wanted = { $option } takes a whole number from { $least } on, not “{ $word }”.
+option-form = A table option is written NAME=VALUE, each name once, not “{ $word }”.
+broken-table = A component table cannot be used: { $detail }.
+no-such-clause = There is no clause “{ $asked }”. The sections are { $first } to { $last }.
+no-ledger = The rules of { $game } are not written down yet.
+no-such-seat-name = There is no seat “{ $seat }”. At the table: { $known }.
+too-many-names = { $names } names for { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  }: use --people, or name fewer.
+too-many-people = { $people } people do not fit on { $seats } seats.
+too-many-bots = { $bots ->
+    [one] { $bots } bot is
+   *[other] { $bots } bots are
+  } named, but { $free ->
+    [one] { $free } seat is
+   *[other] { $free } seats are
+  } free.
+names-differ = Two people at one table need different names.
+resume-alone = --resume stands alone: the file knows game, seats, bots and options.
+match-is-over = The match in { $file } is over. “comitium replay” shows it.
+nobody-to-play = Only bots sit in { $file }. “comitium replay” shows it.
+
+## Files
+in-file = { $file }: { $why }
+file-unreadable = { $file } cannot be read: { $trouble }.
+file-unwritable = { $file } cannot be written: { $trouble }.
+file-not-text = { $file } is no match file: it is not text in UTF-8.
+file-in-the-way = { $file } exists already and holds something else; nothing was overwritten.
+file-ending = { $option }: { $file } must end in one of { $endings }.
+no-such-folder = { $option }: there is no folder { $folder }.
+trouble-missing = there is no such file or folder
+trouble-folder = it is a folder
+trouble-no-folder = a part of the path is no folder
+trouble-permission = permission is lacking
+trouble-other = { $what }
+written = Written: { $file }
+
+## games and about
+about-players = { $least } to { $most } players
+about-minutes = { $least } to { $most } minutes
+about-size = Players
+about-time = Time
+about-version = Rules version (data)
+about-options = Table options
+about-default = default
+about-data = Where the data comes from
+about-data-files = The tables lie in { $folder }; an owner of the game can correct them there.
+about-unofficial = An unofficial implementation of the rules in our own words. The name of the game belongs to its owners.
+
+## Sitting down and leaving
+which-game = Which game
+guest = Guest
+guest-number = Guest{ $number }
+bot-names = Varro Livia Cato Cornelia Seneca Agrippina
+commitment-is = Chance is fixed for this match: commitment { $commitment }. After the end “comitium verify” checks it.
+hand-over = { $who }, take the keyboard and press Enter. Everybody else looks away.
+how-to-resume = Saved. Go on with
+match-kept = The match is kept in { $file }. See it again, or check it:
+
+## At the table
+menu-more = … and { $more } more: “choices” lists all; a few letters narrow them.
+confirm = Enter makes it final; anything else is a new choice.
+hint-is = The greedy bot would choose:
+why-allowed = You can do this: { $choice }.
+why-what = Nothing is closed now. “why CODE” explains a choice, such as “why finish”.
+score-forecast = Forecast: if the match ended now
+score-total = total
+saved = Saved: { $file }
+news-steps = { $who }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }. “log” lists them.
+winner = { $who } wins with { $points } points: { $criterion }.
+winners = { $who } share the victory with { $points } points: { $criterion }.
+struck-out = Struck out before the points were compared: { $who }.
+grade = Grade: { $grade }.
+help-deciding = Decide with a key that stands on the screen, or with a code such as those that “choices” lists.
+
+## Words a person types at the table; the first one is shown
+word-undo = undo
+word-hint = hint
+word-why = why
+word-choices = choices
+word-score = score
+word-table = table
+word-look = look
+word-log = log
+word-rules = rules
+word-save = save
+word-help = help ?
+word-quit = quit exit
+request-undo = take back your last step, if nothing was revealed since
+request-hint = what the greedy bot would do in your place, knowing what you know
+request-why = why CODE: why a choice is refused, with the clause; alone: what is closed now
+request-choices = every choice with its code and what it changes
+request-score = the forecast, and your own score lines with their clauses
+request-table = everybody’s pieces
+request-look = look 2, look Livia: the pieces of one seat, large
+request-log = all that happened and that you may know
+request-rules = rules NR-8.4: a clause; alone: the one behind the present question
+request-save = save FILE: a copy elsewhere (the match is saved after every step anyway)
+request-help = this list
+request-quit = leave; the match is kept
+
+## replay
+replay-begins = The match begins
+replay-undo = { $who } took a step back
+replay-sealed = { $who } has answered in secret
+replay-step = { $step } of { $steps }
+replay-keys = Enter: next · back · a number: jump · log · quit
+replay-go-on = Enter: back to the match
+replay-word-next = next n
+replay-word-back = back b
+replay-word-log = log l
+replay-word-quit = quit q exit
+
+## verify
+verify-file = { $file }: { $game }
+verify-rules = Rules version { $version } and component data { $data } are those of this installation.
+verify-seed = The seed fits the commitment { $commitment }…
+verify-decisions = { $decisions ->
+    [one] { $decisions } decision was
+   *[other] { $decisions } decisions were
+  } replayed, each legal where it stands{ $undone ->
+    [0] .
+   *[other] ; { $undone } taken back.
+  }
+verify-result = The result is the one written: { $result }.
+verify-no-result = The file states no result; the match ended { $result }.
+verify-unfinished = The match is not finished, so there is no result to compare.
+
+## simulate, check, bench
+progress-matches = Matches
+progress-rate = { $rate } a second
+simulate-nothing = No match ended.
+simulate-played = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
+simulate-stopped = Stopped early: these are the matches that ended.
+simulate-bot = bot
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 %
+simulate-mean = mean
+simulate-quantiles = 5 · 50 · 95 %
+simulate-lengths = Decisions in a match: { $mean }, from { $least } to { $most }.
+simulate-by-seat = Wins by seat: { $shares }.
+simulate-rate = { $rate } matches per CPU second.
+simulate-again = The same figures again: --seed { $seed }
+plot-title = { $game }: scores of { $matches } matches
+plot-points = points
+plot-share = share of matches
+check-held = { $game }: all laws held in { $matches ->
+    [one] { $matches } random match
+   *[other] { $matches } random matches
+  }.
+check-tables = { $tables } of { $of } kinds of table were played; { $elsewhere ->
+    [one] { $elsewhere } match was
+   *[other] { $elsewhere } matches were
+  } replayed in another process.
+check-seed = Again with --seed { $seed }
+check-broken = The law { $law } is broken: { $detail }; the match is kept in { $file }.
+no-such-python = “{ $python }” cannot be started.
+other-bench-failed = “{ $python }” could not measure: { $why }
+bench-engine = Engine { $engine }, Python { $python }; yardstick: { $loops } million loops a CPU second.
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-ratio = ratio
+bench-game = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }
+bench-decisions_per_cpu_second = random decisions per CPU second
+bench-decisions_per_cpu_second_without_log = the same without a log
+bench-matches_per_cpu_second = random matches per CPU second
+bench-copy_us = copy in mid-match, µs
+bench-options_us = options, µs
+bench-view_us = view, µs
+bench-imagine_us = imagine, µs
+bench-how = Best of several repeats. To compare machines, divide by the yardstick.
+
+## New Romans on the screen: land names have at most 6 letters, building names 4, tiny ones 2 and 1
+nr-olive = Olive
+nr-vineyard = Vine
+nr-field = Field
+nr-city = City
+nr-quarry = Quarry
+nr-oil_press = oil
+nr-winery = wine
+nr-mill = mill
+nr-theatre = thea
+nr-workshop = work
+nr-tiny-olive = Ol
+nr-tiny-vineyard = Vi
+nr-tiny-field = Fi
+nr-tiny-city = Ci
+nr-tiny-quarry = Qu
+nr-tiny-oil_press = o
+nr-tiny-winery = w
+nr-tiny-mill = m
+nr-tiny-theatre = t
+nr-tiny-workshop = k
+nr-letters = abcdefghijklmnopqrstuvwxyz
+nr-round = Round { $round } of { $rounds }
+nr-hand = To lay
+nr-row = Row
+nr-up-to = up to { $points }
+nr-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+nr-points-now = Points now
+nr-crystals = Crystals
+nr-card = Card { $card }, rows left
+nr-stack = Stack
+nr-ready = ready
+nr-sealed = your sealed answer: { $answer }
+nr-deciding = deciding
+nr-no-tiles = no tiles yet
+nr-smaller = 1  smaller lot
+nr-larger = 2  larger lot
+nr-how-lay = Type a tile and a cell, such as { $example }; the number alone shows what the tile would bring on every cell.
+nr-how-cell = Type a cell, such as { $example }; Enter goes back.
+nr-how-divide = Type the positions of the smaller lot, such as { $example }; 0 puts only the crystal there.

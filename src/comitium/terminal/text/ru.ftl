@@ -1,0 +1,337 @@
+# Фразы командной строки и стола в терминале. Пары к en.ftl.
+
+yes = да
+no = нет
+
+## Справка: команда, её аргументы и настройки по именам из кода, примеры
+about-comitium =
+    Настольные игры о Древнем Риме: играйте здесь с ботами или с друзьями за одной клавиатурой, изучайте и проверяйте.
+    .examples =
+        comitium play                       сесть за стол
+        comitium rules new_romans NR-8      прочесть, как выкладывают земли
+        comitium simulate new_romans --bots greedy,chance --matches 100
+about-language = --language en|ru подходит к любой команде. COMITIUM_LANGUAGE задаёт язык навсегда, иначе решает система.
+about-help = comitium КОМАНДА --help расскажет о команде подробнее.
+help-examples = Примеры
+
+command-play =
+    Сыграть партию в этом терминале.
+    Сначала садятся люди, остальные места занимают боты. Партия сохраняется после каждого решения: уйти можно когда угодно, хоть по Ctrl-C, а продолжить через --resume. За столом слово «помощь» покажет, о чём можно спросить.
+    .game = Игра; список даёт comitium games.
+    .seats = Сколько мест за столом.
+    .bots = Кто играет на остальных местах: greedy или chance, через запятую. Если имён меньше, чем мест, они повторяются.
+    .people = Сколько людей за одной клавиатурой. Между тайными ответами экран очищается.
+    .name = Имя игрока; для каждого отдельно.
+    .option = Настройка стола, например building_order=owner; список даёт comitium about ИГРА.
+    .seed = Зерно, из которого берётся весь случай. Без него выбирается такое, которое никто не угадает.
+    .file = Где хранить партию. Без этого: отдельный файл в папке ваших данных (COMITIUM_MATCHES).
+    .resume = Продолжить оставленную партию.
+    .examples =
+        comitium play new_romans
+        comitium play new_romans --seats 2 --bots greedy --name Анна
+        comitium play new_romans --people 2 --name Анна --name Борис --bots chance
+        comitium play new_romans --option building_order=owner --file вечер.match
+        comitium play --resume вечер.match
+command-serve = Открыть столы в браузере (comitium serve --help).
+command-games =
+    Перечислить игры.
+    .examples = comitium games
+command-about =
+    Рассказать, сколько человек играет, как долго, какие есть настройки стола и откуда данные.
+    .game = Игра.
+    .examples = comitium about new_romans
+command-rules =
+    Показать правила по пунктам.
+    Те же номера стоят у каждого отказа, у каждой строки счёта и у многих строк журнала. Решения, то есть наш выбор там, где книга правил неясна, стоят под своим пунктом.
+    .game = Игра.
+    .clause = Пункт, например NR-8.4, или глава, например NR-8. Без этого: всё целиком.
+    .examples =
+        comitium rules new_romans
+        comitium rules new_romans NR-8
+        comitium rules new_romans NR-8.4
+command-replay =
+    Пройти партию шаг за шагом, как её видело любое место.
+    Enter ведёт вперёд, «назад» назад, число переходит к шагу с этим номером. В файл или канал все шаги пишутся сразу.
+    .file = Файл партии.
+    .viewer = Чьими глазами: номер или имя места либо spectator, зритель (если не сказано иное).
+    .examples =
+        comitium replay вечер.match
+        comitium replay вечер.match --as Анна
+        comitium replay вечер.match --as 2
+command-verify =
+    Повторить файл партии и сказать, что доказано.
+    Каждое решение должно быть допустимо на своём месте, итог должен совпасть с записанным, а открытое зерно с обязательством, опубликованным в начале.
+    .file = Файл партии.
+    .examples = comitium verify вечер.match
+command-simulate =
+    Сыграть много партий между ботами и показать победы, очки и длину с интервалами 95 %.
+    От партии к партии боты пересаживаются на одно место. Одно и то же зерно даёт те же числа при любом числе процессов.
+    .game = Игра.
+    .bots = Боты одной партии через запятую: greedy, chance. Сколько ботов, столько и мест.
+    .matches = Сколько партий; если не сказано, 100.
+    .option = Настройка стола, например building_order=owner.
+    .jobs = На скольких процессах; если не сказано, на одном.
+    .seed = Имя всей серии; без него выбирается и называется новое.
+    .out = Записать все партии в файл .csv или .json.
+    .plot = Нарисовать распределение очков в файл .png или .svg.
+    .examples =
+        comitium simulate new_romans --bots greedy,chance --matches 1000 --jobs 2
+        comitium simulate new_romans --bots greedy,chance,chance,chance --out очки.csv --plot очки.svg
+command-check =
+    Сыграть случайные партии при всех числах мест и всех вариантах под надзором законов движка.
+    Партия, нарушившая закон, записывается в файл .match, код выхода 1.
+    .game = Игра.
+    .matches = Сколько партий всего, поровну на каждый вид стола; если не сказано, 100.
+    .jobs = На скольких процессах; если не сказано, на одном.
+    .seed = Имя всей серии; без него выбирается и называется новое.
+    .examples =
+        comitium check new_romans --matches 40
+        comitium check new_romans --matches 5000 --jobs 4
+command-bench =
+    Измерить скорость движка здесь, на секунду времени процессора.
+    .game = Только эта игра; без неё все.
+    .quick = Грубая оценка за несколько секунд.
+    .out = Записать числа в JSON.
+    .compare = Измерить ещё и другой Python со своей установкой, например с собранным движком, и показать отношение.
+    .examples =
+        comitium bench
+        comitium bench new_romans --quick --json bench.json
+        comitium bench --compare .venv-compiled/bin/python
+
+## Когда командную строку не прочесть
+usage-no-such-command = Команды «{ $word }» нет. Есть: { $known }.
+usage-no-such-option = Настройки «{ $word }» здесь нет. Добавьте --help, чтобы увидеть, какие есть.
+usage-option-needs-value = Настройке «{ $word }» нужно значение.
+usage-option-takes-no-value = Настройке «{ $word }» значение не нужно.
+usage-missing = Не хватает «{ $word }». Добавьте --help, чтобы увидеть, что нужно команде.
+usage-missing-argument = После команды не хватает «{ $word }». Добавьте --help, чтобы увидеть, что ей нужно.
+usage-too-many = Лишние слова: «{ $word }».
+usage-unreadable = Эту командную строку не прочесть: { $complaint }
+number-wanted = { $option } — целое число от { $least }, а не «{ $word }».
+option-form = Настройка стола пишется ИМЯ=ЗНАЧЕНИЕ, каждое имя один раз, а не «{ $word }».
+broken-table = Таблица компонентов не годится: { $detail }.
+no-such-clause = Пункта «{ $asked }» нет. Главы идут от { $first } до { $last }.
+no-ledger = Правила игры { $game } ещё не записаны.
+no-such-seat-name = Места «{ $seat }» нет. За столом: { $known }.
+too-many-names = Имён { $names }, а людей { $people }: добавьте --people или уберите лишние имена.
+too-many-people = { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[many] { $people } человек
+  } за { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  } не сядут.
+too-many-bots = Ботов названо { $bots }, а свободных мест { $free }.
+names-differ = За одним столом нужны разные имена.
+resume-alone = --resume стоит отдельно: игра, места, боты и настройки записаны в файле.
+match-is-over = Партия в { $file } окончена. Её покажет «comitium replay».
+nobody-to-play = В { $file } одни боты. Партию покажет «comitium replay».
+
+## Файлы
+in-file = { $file }: { $why }
+file-unreadable = { $file } не прочесть: { $trouble }.
+file-unwritable = { $file } не записать: { $trouble }.
+file-not-text = { $file } не файл партии: это не текст в UTF-8.
+file-in-the-way = { $file } уже есть, и в нём другое; ничего не переписано.
+file-ending = { $option }: имя { $file } должно кончаться на одно из { $endings }.
+no-such-folder = { $option }: папки { $folder } нет.
+trouble-missing = такого файла или папки нет
+trouble-folder = это папка
+trouble-no-folder = часть пути не папка
+trouble-permission = не хватает прав
+trouble-other = { $what }
+written = Записано: { $file }
+
+## games и about
+about-players = игроков: { $least }–{ $most }
+about-minutes = минут: { $least }–{ $most }
+about-size = Состав
+about-time = Время
+about-version = Версия правил (данные)
+about-options = Настройки стола
+about-default = если не сказано иное
+about-data = Откуда данные
+about-data-files = Таблицы лежат в { $folder }; владелец игры может исправить их там.
+about-unofficial = Неофициальное воплощение правил нашими словами. Название игры принадлежит его владельцам.
+
+## Сесть за стол и встать
+which-game = Какая игра
+guest = Гость
+guest-number = Гость{ $number }
+bot-names = Варрон Ливия Катон Корнелия Сенека Агриппина
+commitment-is = Случай этой партии закреплён: обязательство { $commitment }. После конца его проверит «comitium verify».
+hand-over = { $who }, возьмите клавиатуру и нажмите Enter. Остальные не смотрят.
+how-to-resume = Сохранено. Продолжить:
+match-kept = Партия хранится в { $file }. Посмотреть её снова или проверить:
+
+## За столом
+menu-more = … и ещё { $more }: «варианты» покажет все, несколько букв сузят выбор.
+confirm = Enter делает выбор окончательным, всё остальное — новый выбор.
+hint-is = Бот greedy выбрал бы:
+why-allowed = Так можно: { $choice }.
+why-what = Сейчас ничего не закрыто. «почему КОД» объяснит выбор, например «почему finish».
+score-forecast = Прогноз: если бы партия кончилась сейчас
+score-total = всего
+saved = Сохранено: { $file }
+news-steps = { $who }: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+  }. Все в журнале.
+winner = Побеждает { $who }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }: { $criterion }.
+winners = Победу делят { $who }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }: { $criterion }.
+struck-out = Выбыли до сравнения очков: { $who }.
+grade = Оценка: { $grade }.
+help-deciding = Решайте обозначением с экрана или кодом: коды перечислит слово «варианты».
+
+## Слова, которые набирают за столом; показывается первое
+word-undo = отмена undo
+word-hint = подсказка hint
+word-why = почему why
+word-choices = варианты choices
+word-score = счёт счет score
+word-table = стол table
+word-look = смотреть look
+word-log = журнал log
+word-rules = правила rules
+word-save = сохранить save
+word-help = помощь help ?
+word-quit = выход quit exit
+request-undo = вернуть последний шаг, если с тех пор ничего не открылось
+request-hint = что сделал бы на вашем месте бот greedy, зная то же, что и вы
+request-why = почему КОД: почему выбор не принят и по какому пункту; само по себе: что сейчас закрыто
+request-choices = все варианты с кодами и с тем, что они меняют
+request-score = прогноз и ваши строки счёта с пунктами правил
+request-table = владения всех за столом
+request-look = смотреть 2, смотреть Ливия: одно место крупно
+request-log = всё, что было и что вам можно знать
+request-rules = правила NR-8.4: пункт; само по себе: пункт нынешнего вопроса
+request-save = сохранить ФАЙЛ: копия в другом месте (партия и так сохраняется после каждого шага)
+request-help = этот список
+request-quit = уйти; партия останется
+
+## replay
+replay-begins = Партия начинается
+replay-undo = { $who } возвращает шаг
+replay-sealed = { $who }: тайный ответ дан
+replay-step = { $step } из { $steps }
+replay-keys = Enter: дальше · назад · число: переход · журнал · выход
+replay-go-on = Enter: обратно к партии
+replay-word-next = дальше next n
+replay-word-back = назад back b
+replay-word-log = журнал log l
+replay-word-quit = выход quit q exit
+
+## verify
+verify-file = { $file }: { $game }
+verify-rules = Правила версии { $version } и данные компонентов { $data } те же, что в этой установке.
+verify-seed = Зерно совпадает с обязательством { $commitment }…
+verify-decisions = Решений повторено: { $decisions }, каждое допустимо на своём месте{ $undone ->
+    [0] .
+   *[other] ; возвращено: { $undone }.
+  }
+verify-result = Итог тот же, что записан: { $result }.
+verify-no-result = В файле нет итога; партия кончилась так: { $result }.
+verify-unfinished = Партия не окончена, итог сравнить не с чем.
+
+## simulate, check, bench
+progress-matches = Партии
+progress-rate = { $rate } в секунду
+simulate-nothing = Ни одна партия не окончена.
+simulate-played = { $game }: { $matches ->
+    [one] { $matches } партия
+    [few] { $matches } партии
+   *[many] { $matches } партий
+  }
+simulate-stopped = Остановлено раньше срока: вот партии, которые окончены.
+simulate-bot = бот
+simulate-wins = победы
+simulate-share = доля
+simulate-interval = 95 %
+simulate-mean = среднее
+simulate-quantiles = 5 · 50 · 95 %
+simulate-lengths = Решений в партии: { $mean }, от { $least } до { $most }.
+simulate-by-seat = Победы по местам: { $shares }.
+simulate-rate = Партий на секунду процессора: { $rate }.
+simulate-again = Те же числа снова: --seed { $seed }
+plot-title = { $game }: очки, партий { $matches }
+plot-points = очки
+plot-share = доля партий
+check-held = { $game }: все законы соблюдены, случайных партий { $matches }.
+check-tables = Видов стола сыграно { $tables } из { $of }; партий повторено в другом процессе: { $elsewhere }.
+check-seed = Снова: --seed { $seed }
+check-broken = Нарушен закон { $law }: { $detail }; партия хранится в { $file }.
+no-such-python = «{ $python }» не запускается.
+other-bench-failed = «{ $python }»: измерить не удалось: { $why }
+bench-engine = Движок { $engine }, Python { $python }; мерка: { $loops } млн витков на секунду процессора.
+bench-compiled = собранный
+bench-interpreted = без сборки
+bench-ratio = отношение
+bench-game = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+  }
+bench-decisions_per_cpu_second = случайных решений на секунду процессора
+bench-decisions_per_cpu_second_without_log = то же без журнала
+bench-matches_per_cpu_second = случайных партий на секунду процессора
+bench-copy_us = копия посреди партии, мкс
+bench-options_us = варианты, мкс
+bench-view_us = вид, мкс
+bench-imagine_us = воображаемое состояние, мкс
+bench-how = Лучшее из нескольких повторов. Чтобы сравнить машины, делите на мерку.
+
+## «Новые римляне» на экране: названия земель до 6 букв, построек до 4, краткие из 2 и 1
+nr-olive = Олива
+nr-vineyard = Лоза
+nr-field = Поле
+nr-city = Город
+nr-quarry = Камень
+nr-oil_press = масл
+nr-winery = вино
+nr-mill = мель
+nr-theatre = теат
+nr-workshop = маст
+nr-tiny-olive = Ол
+nr-tiny-vineyard = Ло
+nr-tiny-field = По
+nr-tiny-city = Го
+nr-tiny-quarry = Ка
+nr-tiny-oil_press = м
+nr-tiny-winery = в
+nr-tiny-mill = л
+nr-tiny-theatre = т
+nr-tiny-workshop = с
+nr-letters = абвгдежзиклмнопрстуфхцчшэюя
+nr-round = Раунд { $round } из { $rounds }
+nr-hand = Выложить
+nr-row = Ряд
+nr-up-to = до { $points }
+nr-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+nr-points-now = Очки сейчас
+nr-crystals = Кристаллы
+nr-card = Карта { $card }, осталось
+nr-stack = Стопка
+nr-ready = ответ дан
+nr-sealed = ваш тайный ответ: { $answer }
+nr-deciding = решает
+nr-no-tiles = земель пока нет
+nr-smaller = 1  меньшая доля
+nr-larger = 2  большая доля
+nr-how-lay = Наберите землю и клетку, например { $example }; один номер покажет, что земля даст на каждой клетке.
+nr-how-cell = Наберите клетку, например { $example }; Enter возвращает назад.
+nr-how-divide = Наберите места меньшей доли, например { $example }; 0 — только кристалл.

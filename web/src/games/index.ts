@@ -1,0 +1,76 @@
+/** Which games have a board of their own; every other one is played on the plain page. */
+import type { Component } from 'svelte';
+import type { Choice } from '$lib/choice.svelte';
+import type { Asked, Changed, EntryOut, ResultOut, SheetOut } from '$lib/wire';
+
+/** All a board is given: a view to show and a choice to report touches to. `touched` are pieces lit from log or score. */
+export interface BoardProps {
+  view: unknown;
+  own: unknown;
+  seat: number | null;
+  names: string[];
+  choice: Choice;
+  preview: Changed[];
+  asked: Asked | null;
+  waiting: number[];
+  entries: EntryOut[];
+  scores: SheetOut[];
+  result: ResultOut | null;
+  replaying: boolean;
+  touched: string[];
+  /** Whose pieces `touched` are, when they are one seat's: cells have the same names in every domain. */
+  litSeat?: number | null;
+  freshSince?: number;
+}
+
+export interface MiniProps {
+  view: unknown;
+  seat: number;
+}
+
+/** A short public figure of a seat; `label` is the name of a sentence (`$lib/text` says it). */
+export interface Figure {
+  label: string;
+  value: number;
+}
+
+export interface GameBoard {
+  default: Component<BoardProps>;
+  /** The tray under the board: what lies in front of the viewer. */
+  own?: Component<BoardProps>;
+  /** Whether there is anything in that tray now. */
+  hasOwn?: (view: unknown, seat: number | null) => boolean;
+  /**
+   * A player's things at a glance, for the column of players. A touch shows them on the board and sends the event
+   * `show-board` upwards, so that a page with tabs can bring the board to the front.
+   */
+  mini?: Component<MiniProps>;
+  /** What stands beside the board. */
+  side?: Component<BoardProps>;
+  /** Headings of the phase strip, in order: names without the `phase-` of their sentences. */
+  phases: string[];
+  /** How many rounds, and the one a view shows. */
+  round?: (view: unknown) => { round: number; of: number };
+  /** The drawing of a score source, by the name of its sentence. */
+  sign?: Component<{ name: string; size?: number }>;
+  /** Headings of phases whose answers lie sealed until all have answered. */
+  sealed?: string[];
+  figures: (view: unknown, seat: number) => Figure[];
+}
+
+export const boards: Record<string, () => Promise<GameBoard>> = {
+  new_romans: () => import('./new_romans'),
+};
+
+const CLAUSES: Record<string, string> = {
+  NR: 'new_romans',
+  SY: 'sylla',
+  HW: 'hadrians_wall',
+  AE: 'aeterna',
+  GR: 'glory_of_rome',
+};
+
+/** The game a clause belongs to: `NR-8.4` is New Romans'. */
+export function gameOfClause(clause: string): string {
+  return CLAUSES[clause.split('-')[0] ?? ''] ?? '';
+}

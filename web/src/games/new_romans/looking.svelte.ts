@@ -1,0 +1,9 @@
+/** Whose domain the board shows large, when somebody asked to see another one than the game would. */
+
+export const looking: { seat: number | null } = $state({ seat: null });
+
+/** Look at a seat's domain. `from` is what was touched: the page hears of it and brings the board to the front. */
+export function lookAt(seat: number | null, from?: Element): void {
+  looking.seat = seat;
+  from?.dispatchEvent(new CustomEvent('show-board', { bubbles: true }));
+}

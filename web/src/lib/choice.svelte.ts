@@ -1,0 +1,153 @@
+/**
+ * Narrowing: touching pieces leaves fewer and fewer options, the last one is sent.
+ *
+ * Nothing is sent before that, so every touch can be released again. No rule of any game is known here.
+ */
+
+import type { ClosedOut, OptionOut } from './wire';
+
+export type Confirm = 'final' | 'all' | 'none';
+
+export class Choice {
+  options = $state.raw<OptionOut[]>([]);
+  closed = $state.raw<ClosedOut[]>([]);
+  touched = $state.raw<string[]>([]);
+  /** A piece under the pointer or the keyboard's focus. */
+  hovered = $state<string | null>(null);
+  /** A refused choice somebody asked about: its reason stands in the prompt. */
+  asked = $state.raw<ClosedOut | null>(null);
+  /** The answer is on its way: nothing can be touched. */
+  busy = $state(false);
+  #picked = $state<string | null>(null);
+  #send: (code: string) => void;
+  #confirm: () => Confirm;
+
+  readonly left = $derived(this.options.filter((option) => hasAll(option, this.touched)));
+  readonly exact = $derived(only(this.left.filter((option) => isExactly(option, this.touched))));
+  /** Whether one answer's pieces can grow into another's, as when tiles are put into a lot one by one. */
+  readonly growing = $derived(
+    this.options.some((small) => small.pieces.length > 0 && this.options.some((large) => isWithin(small, large))),
+  );
+  readonly picked = $derived(this.options.find((option) => option.code === this.#picked) ?? null);
+  readonly pending = $derived(this.picked ?? only(this.left) ?? (this.growing ? this.exact : null));
+  /** Options that touch nothing: buttons in the prompt. */
+  readonly bare = $derived(this.options.filter((option) => option.pieces.length === 0));
+  /** Every piece that can be touched first, in the order of the options. */
+  readonly open = $derived([...new Set(this.left.flatMap((option) => option.pieces))]);
+  /** The one option that the pointer, the focus or the touches so far would mean. */
+  readonly foreseen = $derived(this.hovered === null ? this.pending : (only(this.#touching(this.hovered)) ?? this.pending));
+
+  constructor(send: (code: string) => void, confirm: () => Confirm) {
+    this.#send = send;
+    this.#confirm = confirm;
+  }
+
+  /** A new question; what was touched for the old one is forgotten. */
+  set(options: OptionOut[], closed: ClosedOut[]): void {
+    this.options = options;
+    this.closed = closed;
+    this.clear();
+    this.asked = null;
+    this.hovered = null;
+  }
+
+  /** Touching it does something: narrows, releases, or changes one's mind for another piece. */
+  canTouch(piece: string): boolean {
+    return !this.busy && (this.isTouched(piece) || this.narrows(piece) || (!this.growing && this.#isKnown(piece)));
+  }
+
+  /** Some option left touches it: only such pieces are marked as legal. */
+  narrows(piece: string): boolean {
+    return this.#touching(piece).length > 0;
+  }
+
+  isTouched(piece: string): boolean {
+    return this.touched.includes(piece);
+  }
+
+  /** Touch a piece, or release it; one that does not fit the touched pieces takes their place. */
+  touch(piece: string): void {
+    if (!this.canTouch(piece)) return;
+    this.asked = null;
+    this.#picked = null;
+    if (this.isTouched(piece)) {
+      this.touched = this.touched.filter((other) => other !== piece);
+      return;
+    }
+    if (!this.narrows(piece)) this.touched = this.#fitting(piece);
+    this.touched = [...this.touched, piece];
+    const last = only(this.left);
+    if (last !== null && !this.#waits(last)) this.#go(last);
+  }
+
+  /** One step back; nothing has been sent yet. */
+  back(): void {
+    if (this.asked !== null) this.asked = null;
+    else if (this.#picked !== null) this.#picked = null;
+    else this.touched = this.touched.slice(0, -1);
+  }
+
+  clear(): void {
+    this.touched = [];
+    this.#picked = null;
+  }
+
+  /** The main button. */
+  confirm(): void {
+    if (this.pending !== null && !this.busy) this.#go(this.pending);
+  }
+
+  /** An option by its code: sent at once, unless it has to be confirmed. */
+  choose(code: string): void {
+    if (this.busy) return;
+    this.asked = this.closed.find((choice) => choice.code === code) ?? null;
+    const option = this.options.find((other) => other.code === code);
+    if (option === undefined) return;
+    if (!this.#waits(option) || this.#picked === code) {
+      this.#go(option);
+      return;
+    }
+    this.touched = option.pieces;
+    this.#picked = code;
+  }
+
+  #touching(piece: string): OptionOut[] {
+    return this.left.filter((option) => option.pieces.includes(piece));
+  }
+
+  #isKnown(piece: string): boolean {
+    return this.options.some((option) => option.pieces.includes(piece));
+  }
+
+  /** The touched pieces that an option joins with this one: another cell, the same tile. */
+  #fitting(piece: string): string[] {
+    return this.touched.filter((other) => this.options.some((option) => hasAll(option, [other, piece])));
+  }
+
+  #waits(option: OptionOut): boolean {
+    const confirm = this.#confirm();
+    return confirm === 'all' || (confirm === 'final' && option.final);
+  }
+
+  #go(option: OptionOut): void {
+    this.clear();
+    this.hovered = null;
+    this.#send(option.code);
+  }
+}
+
+function hasAll(option: OptionOut, pieces: string[]): boolean {
+  return pieces.every((piece) => option.pieces.includes(piece));
+}
+
+function isExactly(option: OptionOut, pieces: string[]): boolean {
+  return option.pieces.length === pieces.length && hasAll(option, pieces);
+}
+
+function isWithin(small: OptionOut, large: OptionOut): boolean {
+  return small.pieces.length < large.pieces.length && hasAll(large, small.pieces);
+}
+
+function only<T>(things: T[]): T | null {
+  return things.length === 1 ? (things[0] ?? null) : null;
+}

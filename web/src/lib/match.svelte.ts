@@ -1,0 +1,292 @@
+/** One table as this page knows it: everything the server told, the choice being made, and what is on its way. */
+
+import { api, ApiRefused, seats } from './api';
+import { Choice } from './choice.svelte';
+import { recall, remember } from './memory';
+import { Replay } from './replay.svelte';
+import { settings } from './settings.svelte';
+import { play, soundOf } from './sound';
+import { socketUrl, TableSocket, type Connection } from './socket';
+import { loadGameTexts, setNames } from './text';
+import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
+
+const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
+
+export class MatchStore {
+  readonly tableId: string;
+  readonly token: string | null;
+  readonly seat: number | null;
+  readonly choice: Choice;
+
+  table = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  entries = $state.raw<EntryOut[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  asked = $state.raw<Asked | null>(null);
+  preview = $state.raw<Changed[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  connection = $state<Connection>('connecting');
+  /** The code of the answer that is on its way. */
+  sending = $state<string | null>(null);
+  undoing = $state(false);
+  /** Log entries read at the last visit; those after it are new. */
+  seen = $state(0);
+  hinted = $state<string | null>(null);
+  hinting = $state(false);
+  replay = $state.raw<Replay | null>(null);
+  ready = $state(false);
+  /** People who left their page, and since when. */
+  away = $state.raw<Map<number, number>>(new Map());
+  /** When the clocks of the last update were read. */
+  clocksAt = $state(0);
+  #replayedFrom = $state(0);
+
+  #socket: TableSocket;
+  #deciding = '';
+  #hint = '';
+  #undo = '';
+  #wholeTurn = false;
+  #previews = new Map<string, Changed[]>();
+  #previewing = new Map<string, string>(); // by message id: the code it asks about
+  #fresh = true;
+  #stop: () => void;
+
+  constructor(tableId: string, token: string | null) {
+    this.tableId = tableId;
+    this.token = token;
+    this.seat = seats.mine().find((held) => held.table === tableId && held.token === token)?.seat ?? null;
+    this.choice = new Choice(
+      (code) => this.decide(code),
+      () => settings.confirm,
+    );
+    this.seen = recall<number>(`seen:${tableId}`) ?? 0;
+    this.#socket = new TableSocket(socketUrl(tableId), token, {
+      message: (message) => this.#hear(message),
+      connection: (state, fresh) => this.#connected(state, fresh),
+    });
+    this.#stop = this.#watch();
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  get over(): boolean {
+    return this.table?.stage === 'over';
+  }
+
+  /** A bot plays the viewer's seat. */
+  get minded(): boolean {
+    return this.seat !== null && this.table?.seats[this.seat]?.bot != null;
+  }
+
+  get myTurn(): boolean {
+    return this.seat !== null && !this.over && !this.minded && (this.update?.waiting.includes(this.seat) ?? false);
+  }
+
+  /** Decisions made since the replay was opened. */
+  get behind(): number {
+    return (this.update?.seq ?? 0) - this.#replayedFrom;
+  }
+
+  // -- what a person does ---------------------------------------------------------------------------------------------
+
+  decide(code: string): void {
+    if (this.sending !== null || this.asked === null) return;
+    this.refusal = null;
+    this.hinted = null;
+    this.sending = code;
+    this.choice.busy = true;
+    this.#deciding = this.#socket.keep({ type: 'decide', ask: this.asked.ask, code });
+  }
+
+  /** Take back one step, or everything the server lets go. */
+  undo(wholeTurn = false): void {
+    if (this.undoing || this.update === null || !this.update.undo.open) return;
+    this.refusal = null;
+    this.undoing = true;
+    this.#wholeTurn = wholeTurn;
+    this.#undo = this.#socket.keep({ type: 'undo', ask: this.update.ask });
+  }
+
+  say(text: string): void {
+    const line = text.trim().slice(0, 500);
+    if (line) this.#socket.keep({ type: 'say', text: line });
+  }
+
+  hint(): void {
+    if (this.hinting) return;
+    this.refusal = null;
+    this.hinting = true;
+    this.#hint = this.#socket.ask({ type: 'hint' });
+  }
+
+  async act(act: TableAct): Promise<void> {
+    const { token } = this;
+    if (token !== null) await this.#trying(async () => (this.table = await api.act(this.tableId, token, act)));
+  }
+
+  /** Look at an earlier moment; the match goes on behind it. */
+  async openReplay(line?: number): Promise<void> {
+    await this.#trying(async () => {
+      const replay = this.replay ?? new Replay(this.tableId, this.token, this.seat);
+      await replay.open(line);
+      this.replay = replay;
+      this.#replayedFrom = this.update?.seq ?? 0;
+    });
+  }
+
+  closeReplay(): void {
+    this.replay?.stop();
+    this.replay = null;
+  }
+
+  /** All that is told now has been read. */
+  markRead(): void {
+    remember(`seen:${this.tableId}`, this.entries.length);
+  }
+
+  close(): void {
+    this.closeReplay();
+    this.#stop();
+    this.#socket.close();
+  }
+
+  /** What the server refuses over HTTP stands in the prompt like every other refusal. */
+  async #trying(asking: () => Promise<unknown>): Promise<void> {
+    try {
+      this.refusal = null;
+      await asking();
+    } catch (fault) {
+      if (!(fault instanceof ApiRefused)) throw fault;
+      this.refusal = fault.refusal;
+    }
+  }
+
+  // -- what the server says -------------------------------------------------------------------------------------------
+
+  #connected(state: Connection, fresh: boolean): void {
+    this.connection = state;
+    if (fresh) this.#fresh = true;
+    if (state !== 'open') this.hinting = false;
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === 'update') this.#updated(message);
+    else if (message.type === 'table') this.#tabled(message.table);
+    else if (message.type === 'ack') this.#acknowledged(message.id);
+    else if (message.type === 'refusal') this.#refused(message);
+    else if (message.type === 'chat') this.#chatted(message.lines);
+    else if (message.type === 'previewed') this.#previewed(message.id, message.changes);
+    else if (message.type === 'hinted' && message.id === this.#hint) {
+      this.hinting = false;
+      this.hinted = message.code;
+    }
+  }
+
+  #tabled(table: TableInfo): void {
+    this.table = table;
+    const gone = table.seats.filter((seat) => seat.kind === 'person' && !seat.online).map((seat) => seat.seat);
+    this.away = new Map(gone.map((seat) => [seat, this.away.get(seat) ?? performance.now()]));
+    setNames(table.seats.map((seat) => seat.name));
+    if (!this.ready) void loadGameTexts(table.game).then(() => (this.ready = true));
+  }
+
+  #updated(update: Update): void {
+    const before = this.update;
+    const late = !this.#fresh && before !== null && update.seq < before.seq;
+    if (late) return;
+    const asked = update.asked ?? null;
+    const gap = update.entries_from > this.entries.length || (asked === null && this.seat !== null && update.ask !== this.asked?.ask);
+    if (gap) {
+      this.#socket.refresh();
+      return;
+    }
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    this.entries = [...this.entries.slice(0, update.entries_from), ...update.entries];
+    this.update = update;
+    this.clocksAt = performance.now();
+    if (asked !== null && asked.ask !== this.asked?.ask) this.#ask(asked);
+    else if (asked !== null) this.asked = asked;
+    if (!document.hidden) this.markRead();
+    if (!fresh && before !== null && settings.sound) play(soundOf(before, update, this.seat), settings.volume);
+  }
+
+  /** A new question; an answer on its way to an older one stays there until it is acknowledged or refused. */
+  #ask(asked: Asked): void {
+    this.asked = asked;
+    this.refusal = null;
+    this.hinted = null;
+    this.preview = [];
+    this.#previews.clear();
+    this.choice.set(asked.options, asked.closed);
+  }
+
+  #acknowledged(id: string): void {
+    if (id === this.#deciding) this.#sent();
+    if (id === this.#undo) {
+      this.undoing = false;
+      if (this.#wholeTurn) this.undo(true);
+    }
+  }
+
+  #refused(refusal: Refusal): void {
+    if (refusal.id === this.#hint) this.hinting = false;
+    if (refusal.id === this.#deciding) this.#sent();
+    if (refusal.id === this.#undo) this.undoing = false;
+    if (refusal.id && this.#previewing.delete(refusal.id)) return;
+    this.refusal = refusal;
+  }
+
+  #sent(): void {
+    this.#deciding = '';
+    this.sending = null;
+    this.choice.busy = false;
+  }
+
+  #chatted(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.number))];
+  }
+
+  #previewed(id: string, changes: Changed[]): void {
+    const code = this.#previewing.get(id);
+    this.#previewing.delete(id);
+    if (code === undefined) return;
+    this.#previews.set(code, changes);
+    if (this.choice.foreseen?.code === code) this.preview = changes;
+  }
+
+  // -- what goes on by itself -----------------------------------------------------------------------------------------
+
+  #watch(): () => void {
+    const stopEffects = $effect.root(() => {
+      $effect(() => this.#foresee(this.choice.foreseen?.code ?? null));
+    });
+    const hurry = () => this.#socket.hurry();
+    const looked = () => {
+      if (document.hidden) this.seen = this.entries.length;
+      else {
+        this.markRead();
+        hurry();
+      }
+    };
+    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', looked);
+    return () => {
+      stopEffects();
+      window.removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', looked);
+    };
+  }
+
+  /** The figures the foreseen option would change: known already, or asked for after a moment's look. */
+  #foresee(code: string | null): (() => void) | undefined {
+    const known = code === null ? [] : this.#previews.get(code);
+    this.preview = known ?? [];
+    if (code === null || known !== undefined) return undefined;
+    const timer = setTimeout(() => this.#previewing.set(this.#socket.ask({ type: 'preview', code }), code), LOOK_BEFORE_ASKING);
+    return () => clearTimeout(timer);
+  }
+}

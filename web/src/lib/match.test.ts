@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remember } from './memory';
+import { MatchStore } from './match.svelte';
+import type { Asked, EntryOut, Update } from './wire';
+
+class FakeSocket {
+  static OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  of(type: string): Record<string, unknown>[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+let store: MatchStore;
+
+function line(): FakeSocket {
+  return FakeSocket.all[FakeSocket.all.length - 1] as FakeSocket;
+}
+
+function entry(number: number): EntryOut {
+  return { heading: 'division', seat: 0, message: { name: `entry-${number}` }, clause: '', pieces: [], line: number };
+}
+
+function asked(ask: number): Asked {
+  const options = [{ code: 'pass', sentence: { name: 'pass' }, pieces: ['card:1'], final: false }];
+  return { ask, question: { line: { name: 'q' }, why: { name: 'w' }, clause: '', path: [] }, options, closed: [] };
+}
+
+function update(changes: Partial<Update>): Update {
+  return {
+    type: 'update',
+    seq: 1,
+    view: {},
+    own: null,
+    waiting: [0],
+    ask: 1,
+    entries_from: 0,
+    entries: [],
+    scores: [],
+    undo: { open: true, reason: null },
+    clocks: [],
+    ...changes,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const kept = new Map<string, string>();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', { hidden: false, ...listening });
+  vi.stubGlobal('window', listening);
+  vi.stubGlobal('location', { protocol: 'https:', host: 'rome.example' });
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  FakeSocket.all = [];
+  remember('seats', [{ table: 'T1', seat: 0, token: 'secret' }]);
+  remember('seen:T1', 2);
+  store = new MatchStore('T1', 'secret');
+  line().onopen?.();
+  line().hear({ type: 'chat', lines: [] });
+  line().hear(update({ entries: [entry(0), entry(1), entry(2)], asked: asked(1) }));
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table', () => {
+  it('knows its seat and what was read at the last visit', () => {
+    expect(line().url).toBe('wss://rome.example/api/tables/T1/socket');
+    expect(store.seat).toBe(0);
+    expect(store.seen).toBe(2);
+    expect(store.entries).toHaveLength(3);
+  });
+
+  it('cuts the log where the server says and goes on from there', () => {
+    line().hear(update({ seq: 2, entries_from: 2, entries: [entry(7)] }));
+    expect(store.entries.map((one) => one.message.name)).toEqual(['entry-0', 'entry-1', 'entry-7']);
+  });
+
+  it('asks for everything anew when entries were missed', () => {
+    line().hear(update({ seq: 4, entries_from: 5, entries: [entry(5)] }));
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(store.entries).toHaveLength(3);
+  });
+
+  it('asks for everything anew when a question was missed', () => {
+    line().hear(update({ seq: 2, ask: 2, entries_from: 3 }));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('ignores what is older than what it has', () => {
+    line().hear(update({ seq: 0, entries_from: 0, entries: [] }));
+    expect(store.entries).toHaveLength(3);
+  });
+
+  it('keeps a choice as sending over a break and sends it again under the same id', () => {
+    store.choice.touch('card:1');
+    expect(store.sending).toBe('pass');
+    const [first] = line().of('decide');
+    line().onclose?.({ code: 1006 });
+    expect(store.connection).toBe('lost');
+    expect(store.sending).toBe('pass');
+    vi.advanceTimersByTime(1000);
+    line().onopen?.();
+    line().hear({ type: 'chat', lines: [] });
+    expect(line().of('decide')).toEqual([first]);
+    line().hear({ type: 'ack', id: first?.id, seq: 2 });
+    expect(store.sending).toBeNull();
+    expect(store.choice.busy).toBe(false);
+  });
+
+  it('decides once, however often it is touched', () => {
+    store.choice.choose('pass');
+    store.choice.choose('pass');
+    store.decide('pass');
+    expect(line().of('decide')).toHaveLength(1);
+  });
+
+  it('shows a refusal until the next choice', () => {
+    store.choice.choose('pass');
+    const [sent] = line().of('decide');
+    line().hear({ type: 'refusal', id: sent?.id, message: { name: 'stale-question' }, clause: '' });
+    expect(store.refusal?.message.name).toBe('stale-question');
+    expect(store.sending).toBeNull();
+    store.choice.choose('pass');
+    expect(store.refusal).toBeNull();
+  });
+
+  it('takes back the whole turn step by step, as far as the server lets it', () => {
+    store.undo(true);
+    const [first] = line().of('undo');
+    line().hear(update({ seq: 2, ask: 2, entries_from: 3, asked: asked(2) }));
+    line().hear({ type: 'ack', id: first?.id, seq: 2 });
+    const second = line().of('undo')[1];
+    expect(second?.ask).toBe(2);
+    line().hear(update({ seq: 3, ask: 3, entries_from: 3, asked: asked(3), undo: { open: false, reason: { name: 'final-step' } } }));
+    line().hear({ type: 'ack', id: second?.id, seq: 3 });
+    expect(line().of('undo')).toHaveLength(2);
+  });
+
+  it('hears every line of the chat once', () => {
+    const said = { number: 1, seat: 1, name: 'Kolya', text: 'salve', at: 0 };
+    line().hear({ type: 'chat', lines: [said] });
+    line().hear({ type: 'chat', lines: [said, { ...said, number: 2 }] });
+    expect(store.chat.map((one) => one.number)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,21 @@
+/** Sentences about points: a line of the score, and the result with what decided it. */
+
+import type { Texts } from '$lib/text';
+import type { ResultOut, ScoreLineOut } from '$lib/wire';
+
+export function winnerLine(result: ResultOut, names: string[], { say, t }: Texts): { line: string; why: string; clause: string } {
+  const { winners } = result;
+  const grade = result.grade ? say(result.grade) : '';
+  if (winners.length === 0) return { line: grade || t('tb-no-winner'), why: '', clause: result.clause };
+  const line = say({ name: 'tb-wins', values: { names: winners.map((seat) => ({ seat })), count: winners.length } });
+  const totals = [...result.sheets].sort((a, b) => b.total - a.total).map((sheet) => sheet.total);
+  const points = names.length > 1 ? totals.join(' : ') : String(totals[0] ?? 0);
+  return { line: grade ? `${line} ${grade}` : line, why: t('tb-decided', { by: say(result.decided_by), points }), clause: result.clause };
+}
+
+/** "mill, 2,-1: 3": where it stands, if it stands anywhere. */
+export function scoreLine(line: ScoreLineOut, { say, t }: Texts): string {
+  const place = line.pieces.map((piece) => piece.slice(piece.indexOf(':') + 1)).join('; ');
+  const words = { source: say(line.source), points: line.points };
+  return place ? t('tb-score-line', { ...words, place }) : t('tb-score-line-bare', { ...words, count: line.count });
+}
