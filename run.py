@@ -7,8 +7,9 @@
     python3 run.py test ...     only pytest on the sources, with these arguments
     python3 run.py lock ...     write the lock files anew (--upgrade: with newer packages)
 
-Packages go into .venv and web/node_modules, from the locks, and only when something changed. Older Pythons can read this
-file too (no newer syntax here), so that they reach the sentence that asks for a newer one.
+Packages go into .venv and web/node_modules, from the locks, and only when something changed. Older
+Pythons can read this file too (no newer syntax here), so that they reach the sentence that asks for a
+newer one.
 """
 
 from __future__ import annotations
