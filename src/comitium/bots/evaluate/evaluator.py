@@ -1,0 +1,34 @@
+"""What every evaluator offers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from comitium.engine.action import Action
+from comitium.engine.message import Seat
+from comitium.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Evaluator(ABC, Generic[S]):
+    """Worth in points of the game's own score, higher is better; only differences count."""
+
+    @abstractmethod
+    def value(self, g: S, seat: Seat) -> float:
+        """How good the position is for the seat."""
+
+    def values(self, g: S, seat: Seat, options: list[Action]) -> list[float]:
+        """The worth of each option: play it, look at the position.
+
+        A game overrides this for phases where that is a poor guide, above all sealed answers, which change
+        nothing on the table until others have answered too.
+        """
+        return [self.value_after(g, seat, option) for option in options]
+
+    def value_after(self, g: S, seat: Seat, option: Action) -> float:
+        after = g.copy()
+        assert isinstance(after, type(g))
+        after.play(seat, option)
+        return self.value(after, seat)
