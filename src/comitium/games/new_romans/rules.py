@@ -17,6 +17,8 @@ class Round(Automatic[NewRomans]):
 
     __slots__ = ()
 
+    heading = "reconnaissance"
+
     def run(self, g: NewRomans) -> None:
         g.round += 1
         side = "left" if TAKE_FROM[g.round - 1] == 1 else "right"
