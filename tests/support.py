@@ -42,11 +42,11 @@ def all_seen(game: Game[Any], g: State, viewer: Seat | None) -> str:
 
     As the text that is sent, since the order of its keys could tell something too.
     """
-    seen: dict[str, plain.Json] = {"table": plain.seen_by(game.view(g, viewer), g.log, viewer)}
+    seen: dict[str, plain.Json] = {"table": plain.seen_by(game.view(g), g.log, viewer)}
     seen["waiting"] = plain.plain(g.waiting())
     seen["forecast"] = [plain.sheet(sheet) for sheet in game.forecast(g, viewer)]
     if viewer is not None:
-        seen["private"] = plain.plain(game.private(g, viewer))
+        seen["own"] = plain.plain(game.own(g, viewer))
         seen["question"] = plain.question(g.question(viewer))
         seen["options"] = [plain.option(action) for action in g.options(viewer)]
         seen["closed"] = [plain.closed(choice) for choice in g.closed(viewer)]

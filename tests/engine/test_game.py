@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from comitium.engine.message import Refused
@@ -35,6 +37,13 @@ def test_an_impossible_table_is_refused_in_one_sentence(seats: int, options: dic
         with pytest.raises(Refused) as caught:
             attempt(seats, options)
         assert sentence(caught.value) == said
+
+
+def test_a_wrong_number_of_players_names_the_clause() -> None:
+    with pytest.raises(Refused) as caught:
+        replace(AUCTION, players_clause="AU-1").choose(5, {})
+
+    assert caught.value.clause == "AU-1"
 
 
 def test_the_data_hash_tells_other_component_data_apart() -> None:

@@ -12,6 +12,7 @@ import pytest
 from comitium.engine.game import Game
 from comitium.engine.laws import check_match
 from comitium.engine.message import Seat
+from comitium.engine.phase import Parallel
 from comitium.engine.state import State
 from tests.practice import draft, vote
 from tests.practice.auction import GAME as AUCTION
@@ -134,13 +135,36 @@ def test_a_sealed_answer_may_take_several_steps() -> None:
 def test_others_learn_only_who_is_ready() -> None:
     g = VOTE.start(2, {}, "vote")
     g.hands = [[1, 2, 3], [4, 4, 5]]
-    before = vote.view(g, 1)
+    before = vote.view(g)
     play(g, "0 nay 2")
-    assert vote.view(g, 1) == before
+    assert vote.view(g) == before
     play(g, "0 done")
 
-    assert vote.view(g, 1) == replace(before, ready=(0,))
-    assert vote.private(g, 0).answer == ("nay 2", "done")
+    assert vote.view(g) == replace(before, ready=(0,))
+    assert vote.own(g, 0).answer == ("nay 2", "done")
+
+
+@pytest.mark.parametrize("place", ["on top", "below another phase", "in a stack of free play"])
+def test_sealed_answers_are_imagined_wherever_they_lie(place: str) -> None:
+    g = VOTE.start(2, {}, "vote")
+    play(g, "0 done")
+    ballot = g.agenda[-1]
+    assert isinstance(ballot, vote.Ballot)
+    free_play: Parallel[vote.Vote] = Parallel()
+    if place == "below another phase":
+        g.agenda.append(free_play)
+    elif place == "in a stack of free play":
+        g.agenda[-1] = free_play
+        free_play.stacks[0] = [ballot]
+
+    g.imagine_answers(0, Random(0))
+    assert ballot.answers == [[vote.DONE], []]
+
+    imagined = set()
+    for number in range(20):
+        g.imagine_answers(1, Random(number))
+        imagined.add(tuple(step.code() for step in ballot.answers[0]))
+    assert len(imagined) > 3
 
 
 def test_a_seat_without_tokens_is_left_out() -> None:
@@ -352,7 +376,7 @@ def seen_cards(packets: list[list[int]], *held: int) -> set[int]:
 def test_a_draft_ends_with_all_cards_shown() -> None:
     match = check_match(DRAFT, 4, {}, "draft", only=[])
 
-    assert draft.view(match.state, None).shown == tuple(tuple(match.state.collection(seat)) for seat in range(4))
+    assert draft.view(match.state).shown == tuple(tuple(match.state.collection(seat)) for seat in range(4))
     assert all(len(match.state.collection(seat)) == PACKET for seat in range(4))
 
 

@@ -41,6 +41,14 @@ def test_criteria_are_applied_until_one_seat_is_left(
     assert decided(points, coins, struck_out) == (winners, decided_by)
 
 
+@pytest.mark.parametrize(("coins", "clause"), [([1, 2], "X-2"), ([2, 2], "X-3")])
+def test_a_shared_victory_may_have_a_clause_of_its_own(coins: list[int], clause: str) -> None:
+    criteria = [Criterion(Message(POINTS), "X-1", [7, 7]), Criterion(Message(COINS), "X-2", coins)]
+    result = decide([Sheet(0, [], 7), Sheet(1, [], 7)], criteria, shared="X-3")
+
+    assert (result.decided_by.name.name, result.decided_by.clause) == (COINS, clause)
+
+
 def test_a_solo_match_has_its_grade() -> None:
     result = decide([Sheet(0, [], 3)], [Criterion(Message(POINTS), "X-1", [3])], grade=Message("grade-hero"))
 

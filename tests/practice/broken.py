@@ -16,7 +16,7 @@ from comitium.engine import laws
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.game import Change, Game, Option
 from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Automatic, Question, Sealed
+from comitium.engine.phase import Automatic, InTurn, Question, Sealed
 from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide
 from tests.practice.minimal import (
     DRAW,
@@ -242,9 +242,9 @@ class NamelessFlags(Minimal):
 # -- asking_changes_nothing --------------------------------------------------------------------------------------------
 
 
-def view_that_sorts(g: Minimal, viewer: Seat | None) -> object:
+def view_that_sorts(g: Minimal) -> object:
     g.pile.sort()
-    return view(g, viewer)
+    return view(g)
 
 
 class OptionsThatSort(Turns):
@@ -321,7 +321,7 @@ class Entangled(Minimal):
 class ForgetfulTurns(Turns):
     __slots__ = ()
 
-    def copy(self) -> Turns:
+    def copy(self) -> InTurn[Minimal]:
         new = super().copy()
         new.begun = False
         return new
@@ -330,27 +330,27 @@ class ForgetfulTurns(Turns):
 # -- imagining_keeps_what_is_seen --------------------------------------------------------------------------------------
 
 
-def view_with_hands(g: Minimal, viewer: Seat | None) -> object:
-    return [view(g, viewer), g.hands]
+def view_with_hands(g: Minimal) -> object:
+    return [view(g), g.hands]
 
 
-def view_with_answers(g: Minimal, viewer: Seat | None) -> object:
+def view_with_answers(g: Minimal) -> object:
     phase = g.agenda[-1] if g.agenda else None
     answers = phase.answers if isinstance(phase, Sealed) else []
-    return [view(g, viewer), [[step.code() for step in steps] for steps in answers]]
+    return [view(g), [[step.code() for step in steps] for steps in answers]]
 
 
-def view_with_a_hand_for_spectators(g: Minimal, viewer: Seat | None) -> object:
-    return [view(g, viewer), g.hands[0] if viewer is None else []]
-
-
-def private_with_pile(g: Minimal, seat: Seat) -> object:
+def own_with_pile(g: Minimal, seat: Seat) -> object:
     return g.pile[-1:]
 
 
 def forecast_with_hands(g: Minimal, viewer: Seat | None) -> list[Sheet]:
     lines = [ScoreLine(Message("pebbles"), sum(hand), "MI-4", len(hand), []) for hand in g.hands]
     return [Sheet(seat, [line], line.points) for seat, line in enumerate(lines)]
+
+
+def forecast_with_hands_for_spectators(g: Minimal, viewer: Seat | None) -> list[Sheet]:
+    return forecast_with_hands(g, viewer) if viewer is None else forecast(g, viewer)
 
 
 class KnowsTheOtherHand(Turns):
@@ -400,8 +400,7 @@ def imagine_nothing(g: Minimal, seat: Seat, rng: Random) -> Minimal:
 def imagine_all_but_the_pile(g: Minimal, seat: Seat, rng: Random) -> Minimal:
     """Whoever imagines knows what will be drawn."""
     new = imagine_nothing(g, seat, rng)
-    if new.agenda:
-        new.agenda[-1].imagine_answers(new, seat, rng)
+    new.imagine_answers(seat, rng)
     return new
 
 
@@ -565,15 +564,15 @@ class NoClause(Automatic[Minimal]):
 # -- all_survives_json -------------------------------------------------------------------------------------------------
 
 
-def view_with_a_set(g: Minimal, viewer: Seat | None) -> object:
+def view_with_a_set(g: Minimal) -> object:
     return {1, 2}
 
 
-def view_with_numbers_as_keys(g: Minimal, viewer: Seat | None) -> object:
+def view_with_numbers_as_keys(g: Minimal) -> object:
     return dict(enumerate(g.pebbles))
 
 
-def view_with_the_key(g: Minimal, viewer: Seat | None) -> object:
+def view_with_the_key(g: Minimal) -> object:
     return g.chance.key.hex()
 
 
@@ -644,9 +643,12 @@ BREACHES: Final = [
     Breach(laws.imagining_keeps_what_is_seen, "hands", IMAGINES, but(view=view_with_hands)),
     Breach(laws.imagining_keeps_what_is_seen, "sealed answers", IMAGINES, but(view=view_with_answers)),
     Breach(
-        laws.imagining_keeps_what_is_seen, "spectators", "a spectator sees", but(view=view_with_a_hand_for_spectators)
+        laws.imagining_keeps_what_is_seen,
+        "spectators",
+        "a spectator sees",
+        but(forecast=forecast_with_hands_for_spectators),
     ),
-    Breach(laws.imagining_keeps_what_is_seen, "private part", IMAGINES, but(private=private_with_pile)),
+    Breach(laws.imagining_keeps_what_is_seen, "own part", IMAGINES, but(own=own_with_pile)),
     Breach(laws.imagining_keeps_what_is_seen, "forecast", IMAGINES, but(forecast=forecast_with_hands)),
     Breach(laws.imagining_keeps_what_is_seen, "options", IMAGINES, made(turns=KnowsTheOtherHand)),
     Breach(laws.imagining_keeps_what_is_seen, "question", IMAGINES, made(turns=AsksWithTheOtherHand)),

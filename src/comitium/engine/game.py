@@ -52,15 +52,16 @@ class Game(Generic[S]):
     players: range
     minutes: tuple[int, int]
     setup: Callable[[int, Mapping[str, str], Chance], S]
-    view: Callable[[S, Seat | None], object]
+    view: Callable[[S], object]  # all that lies open to everybody, spectators included
     imagine: Callable[[S, Seat, Random], S]
     forecast: Callable[[S, Seat | None], list[Sheet]]
     conserved: Callable[[S], Mapping[str, int]]  # counts that no action may change
     longest_list: int  # no seat ever has more options than this
     longest_match: Callable[[int], int]  # by seats: every match ends within so many decisions
+    players_clause: Clause = ""  # that says how many can play
     options: tuple[Option, ...] = ()
     why_not: Callable[[int, Mapping[str, str]], Refused | None] = lambda _seats, _options: None
-    private: Callable[[S, Seat], object] = lambda _g, _seat: None  # what a seat sees beyond the spectators' view
+    own: Callable[[S, Seat], object] = lambda _g, _seat: None  # what a seat sees besides the view
     scores_are_public: bool = False  # the forecast is the same for every viewer
     preview: Callable[[S, Seat, Action], tuple[Change, ...]] = lambda _g, _seat, _action: ()
     data_files: tuple[str, ...] = ()
@@ -69,7 +70,8 @@ class Game(Generic[S]):
     def choose(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options of a table, defaults filled in; `Refused` names what cannot be."""
         if seats not in self.players:
-            raise Refused("wrong-player-count", seats=seats, least=self.players[0], most=self.players[-1])
+            least, most = self.players[0], self.players[-1]
+            raise Refused("wrong-player-count", self.players_clause, seats=seats, least=least, most=most)
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:

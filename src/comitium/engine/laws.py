@@ -68,12 +68,12 @@ class Trial:
         return [*range(self.g.seats), None]
 
     def see(self, g: State, viewer: Seat | None) -> plain.Json:
-        """All that reaches a viewer: view, log, and for a seat its question and options."""
-        seen: dict[str, plain.Json] = {"seen": plain.seen_by(self.game.view(g, viewer), g.log, viewer)}
+        """All that reaches a viewer: view and log, and for a seat what it sees besides, its question and options."""
+        seen: dict[str, plain.Json] = {"seen": plain.seen_by(self.game.view(g), g.log, viewer)}
         seen["waiting"] = plain.plain(g.waiting())
         seen["forecast"] = [plain.sheet(sheet) for sheet in self.game.forecast(g, viewer)]
         if viewer is not None:
-            seen["private"] = plain.plain(self.game.private(g, viewer))
+            seen["own"] = plain.plain(self.game.own(g, viewer))
             seen["question"] = plain.question(g.question(viewer))
             seen["options"] = [plain.option(action) for action in g.options(viewer)]
             seen["closed"] = [plain.closed(choice) for choice in g.closed(viewer)]

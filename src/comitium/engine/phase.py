@@ -157,6 +157,12 @@ class Decision(Phase[S]):
     def decided(self, g: S, action: Action) -> None:
         raise NotImplementedError
 
+    def copy_decision(self, new: Decision[S]) -> Decision[S]:
+        """For `copy` of a subclass."""
+        new.begun = self.begun
+        new.answered = self.answered
+        return new
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InTurn(Phase[S]):
@@ -173,6 +179,12 @@ class InTurn(Phase[S]):
 
     def over(self, g: S) -> bool:
         return not self.to_act
+
+    def copy_turns(self, new: InTurn[S]) -> InTurn[S]:
+        """For `copy` of a subclass."""
+        new.begun = self.begun
+        new.to_act = self.to_act.copy()
+        return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -298,3 +310,8 @@ class Parallel(Phase[S]):
         new.open = self.open.copy()
         new.stacks = {seat: [phase.copy() for phase in stack] for seat, stack in self.stacks.items()}
         return new
+
+    def imagine_answers(self, g: S, seat: Seat, rng: Random) -> None:
+        for stack in self.stacks.values():
+            for phase in stack:
+                phase.imagine_answers(g, seat, rng)

@@ -103,5 +103,5 @@ def result(end: Result) -> Json:
 
 
 def seen_by(game_view: object, log: list[Entry], viewer: Seat | None) -> Json:
-    """What a viewer gets: the view and the log lines meant for them."""
+    """What lies open to everybody, and the log lines meant for this viewer."""
     return {"view": plain(game_view), "log": [entry(line) for line in log if line.seen_by(viewer)]}

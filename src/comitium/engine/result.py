@@ -67,8 +67,12 @@ def decide(
     criteria: list[Criterion],
     struck_out: list[Seat] | None = None,
     grade: Message | None = None,
+    shared: Clause = "",
 ) -> Result:
-    """Apply the criteria in turn until one seat is left; those still level after the last share the victory."""
+    """Apply the criteria in turn until one seat is left; those still level after the last share the victory.
+
+    `shared` is the clause that says so, where it is another than that of the last criterion.
+    """
     out = struck_out or []
     left = [sheet.seat for sheet in sheets if sheet.seat not in out]
     deciding = criteria[0]
@@ -78,4 +82,6 @@ def decide(
         deciding = criterion
         most = max([criterion.values[seat] for seat in left])
         left = [seat for seat in left if criterion.values[seat] == most]
+    if len(left) > 1 and shared:
+        deciding = Criterion(deciding.name, shared, deciding.values)
     return Result(sheets, left, deciding, out, grade)

@@ -164,6 +164,11 @@ class State:
                 break
         self.running = self.agenda
 
+    def imagine_answers(self, seat: Seat, rng: Random) -> None:
+        """For `imagine` of a game, after everything the answers depend on: redraw what this seat cannot have seen."""
+        for phase in self.agenda:
+            phase.imagine_answers(self, seat, rng)
+
     def hush(self) -> None:
         """Keep no log from here on: for search, where nobody reads it."""
         self.silent = True

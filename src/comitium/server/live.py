@@ -173,7 +173,7 @@ class LiveTable:
         assert self.shown is not None
         g = self.match.state
         waiting = g.waiting()
-        public = Raw(wire.encoder.encode(self.game.view(g, None)))
+        public = Raw(wire.encoder.encode(self.game.view(g)))
         scores = self.shown.scores(None) if self.game.scores_are_public else None
         clocks = self.clocks.shown(time.time())
         result = self.shown.result()
@@ -189,7 +189,7 @@ class LiveTable:
                 wire.Update(
                     seq=len(self.match.lines),
                     view=public,
-                    own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.private(g, seat))),
+                    own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.own(g, seat))),
                     waiting=waiting,
                     ask=ask,
                     entries_from=entries_from,
@@ -309,8 +309,8 @@ class LiveTable:
             lines=len(lines),
             seat=last.seat,
             code=last.code if told else "",
-            view=Raw(wire.encoder.encode(self.game.view(g, None))),
-            own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.private(g, seat))),
+            view=Raw(wire.encoder.encode(self.game.view(g))),
+            own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.own(g, seat))),
             waiting=g.waiting(),
             entries=[entry_out(entry, number) for entry in g.log_for(seat)],
             scores=shown.scores(seat),

@@ -29,7 +29,7 @@ def wire_schema() -> dict[str, Any]:
 
 
 def view_schema(slug: str) -> dict[str, Any]:
-    """The view and the private part of a game, from the types in its `hidden.py`."""
+    """The view of a game and what a seat sees besides, from the types in its `hidden.py`."""
     hidden = importlib.import_module(f"{GAMES[slug].package}.hidden")
     _, parts = msgspec.json.schema_components([hidden.View, hidden.Own], ref_template="#/$defs/{name}")
     return {"$defs": closed(parts)}

@@ -148,7 +148,7 @@ def figures_of(game: Game[Any], quick: bool) -> Figures:
         "matches_per_cpu_second": matches / with_log,
         "copy_us": cost(g.copy),
         "options_us": cost(lambda: g.options(seat)),
-        "view_us": cost(lambda: game.view(g, seat)),
+        "view_us": cost(lambda: (game.view(g), game.own(g, seat))),
         "imagine_us": cost(lambda: game.imagine(g, seat, rng)),
     }
 

@@ -27,7 +27,7 @@ class Scene:
     heading: str
     waiting: Sequence[Seat]
     view: object
-    private: object  # what the viewer knows beyond the spectators
+    own: object  # what the viewer sees besides; None for a spectator
     sheets: Sequence[Sheet]
     question: Question | None
     options: Sequence[Action]
@@ -62,8 +62,8 @@ def scene_of(desk: Desk, game: Game[Any], g: State, viewer: Seat | None) -> Scen
         seats=g.seats,
         heading=g.heading,
         waiting=g.waiting(),
-        view=game.view(g, viewer),
-        private=game.private(g, viewer) if viewer is not None else None,
+        view=game.view(g),
+        own=game.own(g, viewer) if viewer is not None else None,
         sheets=game.forecast(g, viewer),
         question=g.question(viewer) if viewer is not None else None,
         options=g.options(viewer) if viewer is not None else [],

@@ -14,6 +14,8 @@ from comitium.terminal.layout import inset
 from comitium.terminal.style import ASKED, QUIET, STRONG
 from comitium.text import Speaker
 
+MOST_NAMED = 4  # pieces behind a line of the score
+
 
 def columns_of(speaker: Speaker, sheets: Sequence[Sheet]) -> RenderableType:
     """One column for each seat, one row for each source, totals below a rule."""
@@ -53,7 +55,9 @@ def walk(speaker: Speaker, sheet: Sheet) -> RenderableType:
     table.add_column(justify="right")
     table.add_column(style=QUIET)
     for line in sheet.lines:
-        where = ", ".join(piece.partition(":")[2] for piece in line.pieces) or f"× {line.count}"
+        where = ", ".join(piece.partition(":")[2] for piece in line.pieces[:MOST_NAMED]) or f"× {line.count}"
+        if len(line.pieces) > MOST_NAMED:
+            where += " …"
         table.add_row(speaker(line.source), where, str(line.points), line.clause)
     table.add_row("", "", Text(str(sheet.total), style=STRONG), "")
     return Group(inset(Text(speaker.seat_name(sheet.seat), style=STRONG)), inset(table, 4))

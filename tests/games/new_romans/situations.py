@@ -15,8 +15,7 @@ from comitium.games.new_romans import GAME
 from comitium.games.new_romans.choice import Choice
 from comitium.games.new_romans.components import CARDS, ROUNDS, ROW, Building, Land
 from comitium.games.new_romans.division import Division
-from comitium.games.new_romans.hidden import CellView, PlayerView, TileView, View, private
-from comitium.games.new_romans.hidden import view as view_of
+from comitium.games.new_romans.hidden import CellView, PlayerView, TileView, own, view
 from comitium.games.new_romans.model import Domain, NewRomans
 from comitium.games.new_romans.reconnaissance import Placement, Reconnaissance
 from comitium.games.new_romans.rules import Round, Scoring
@@ -203,10 +202,6 @@ def played_out(g: NewRomans, seed: str = "test") -> NewRomans:
 # -- looking -----------------------------------------------------------------------------------------------------------
 
 
-def view(g: NewRomans, viewer: Seat | None = None) -> View:
-    return view_of(g, viewer)
-
-
 def seat_view(g: NewRomans, seat: Seat) -> PlayerView:
     """What a spectator sees of a seat."""
     return view(g).players[seat]
@@ -219,7 +214,7 @@ def rows_left(shown: PlayerView) -> list[tuple[str, ...]]:
 
 def own_answer(g: NewRomans, seat: Seat) -> str | None:
     """The sealed answer a seat has given and can still see."""
-    return private(g, seat).answer
+    return own(g, seat).answer
 
 
 def all_seen(g: NewRomans, viewer: Seat | None) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans import GAME
+from comitium.games.new_romans.hidden import view
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,
@@ -28,7 +29,6 @@ from tests.games.new_romans.situations import (
     seat_view,
     settle,
     told,
-    view,
 )
 
 LOTS = [
@@ -55,7 +55,7 @@ def test_everybody_sees_both_lots_before_choosing() -> None:
     """NR-7.1"""
     g = choice(LOTS)
 
-    kolya = view(g, ANYA).players[KOLYA]
+    kolya = view(g).players[KOLYA]
     assert (names(kolya.smaller or ()), names(kolya.larger or ())) == LOTS[KOLYA]
     assert (seat_view(g, ANYA).takes_from, g.heading) == (KOLYA, "choice")
 
@@ -92,7 +92,7 @@ def test_nobody_learns_of_anothers_choice_before_all_are_ready() -> None:
     for viewer in (KOLYA, LENA, None):
         assert all_seen(one, viewer) == all_seen(two, viewer)
     anya, *others = before.players
-    assert view(one, KOLYA) == replace(before, players=(replace(anya, ready=True), *others))
+    assert view(one) == replace(before, players=(replace(anya, ready=True), *others))
     assert one.log == g.log
 
 
@@ -116,7 +116,7 @@ def test_all_takings_happen_at_once() -> None:
     g = choice(LOTS)
     g.submit(LENA, "take smaller")
     g.submit(KOLYA, "take larger")
-    assert [shown.taken for shown in view(g).players] == [(), (), ()]
+    assert [(shown.taken, shown.taken_lot) for shown in view(g).players] == [((), None)] * 3
     assert crystals(g) == [3, 3, 3]
 
     g.submit(ANYA, "take larger")
@@ -126,6 +126,7 @@ def test_all_takings_happen_at_once() -> None:
         "olive+winery city quarry",
         "quarry+winery",
     ]
+    assert [shown.taken_lot for shown in view(g).players] == ["larger", "larger", "smaller"]
     assert told(g) == [
         (
             "Seat 1 took the larger lot of Seat 2: city quarter with mill, city quarter with oil press, olive grove, "
@@ -147,6 +148,7 @@ def test_the_lot_not_taken_stays() -> None:
         "",
         "field+theatre vineyard",
     ]
+    assert [shown.kept_lot for shown in view(g).players] == ["larger", "smaller", "smaller"]
     assert crystals(g) == [3, 3 + 1, 3 + 1 + 1]
 
 
@@ -186,6 +188,7 @@ def test_choice_cards_carry_nothing_into_the_next_round() -> None:
     for g in (one, two):
         for player in g.players:
             player.kept = player.taken = []  # shown until they are settled (NR-7.7)
+            player.kept_lot = player.taken_lot = None
     assert portrait(one, without=("log",)) == portrait(two, without=("log",))
 
     for g in (one, two):

@@ -95,7 +95,7 @@ def test_a_domain_reaches_as_far_as_all_tiles_of_a_match(direction: str) -> None
 def test_every_tile_lies_on_its_own_cell() -> None:
     """NR-1.6"""
     for g in moments(new_table(2), "own cells"):
-        for player in view(g, None).players:
+        for player in view(g).players:
             cells = [one.cell for one in player.domain]
             assert len(set(cells)) == len(cells)
 
@@ -198,12 +198,14 @@ def test_screens_reminders_and_score_pad_hold_nothing() -> None:
         "domain",
         "hand",
         "kept",
+        "kept_lot",
         "larger",
         "row",
         "settled",
         "smaller",
         "stack",
         "taken",
+        "taken_lot",
     ]
     g = new_table(3)
     assert g.takes_from(ANYA) == KOLYA

@@ -138,7 +138,7 @@ def test_there_is_one_table_option_and_no_solo_game() -> None:
         ("building_order", ("fixed", "owner"), "NR-5.8")
     ]
     assert 1 not in GAME.players
-    with refused(new_table(), "1 игрок не подходит: игра рассчитана на 2–5.", language="ru"):
+    with refused(new_table(), "1 игрок не подходит: игра рассчитана на 2–5.", "NR-1.1", language="ru"):
         GAME.start(1, {}, "seed")
 
 

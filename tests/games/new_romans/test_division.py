@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from comitium.games.new_romans import GAME
+from comitium.games.new_romans.hidden import view
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,
@@ -25,7 +26,6 @@ from tests.games.new_romans.situations import (
     refused,
     seat_view,
     told,
-    view,
 )
 
 ROWS = [
@@ -175,7 +175,7 @@ def test_nobody_learns_of_anothers_division_before_all_are_ready() -> None:
     for code in codes(g, ANYA):
         new = g.copy()
         new.submit(ANYA, code)
-        assert view(new, LENA) == view(new) == expected
+        assert view(new) == expected
         assert new.log == []
         unlike.add(tuple(all_seen(new, viewer) for viewer in (KOLYA, LENA, None)))
 
@@ -205,16 +205,16 @@ def test_all_screens_are_lifted_at_once(viewer: int | None) -> None:
     g = division(ROWS)
     g.submit(LENA, "divide 3")
     g.submit(ANYA, "divide 1+2")
-    assert [(shown.smaller, shown.larger) for shown in view(g, viewer).players] == [(None, None)] * 3
+    assert [(shown.smaller, shown.larger) for shown in view(g).players] == [(None, None)] * 3
 
     g.submit(KOLYA, "divide none")
 
-    assert [names(shown.smaller or ()) for shown in view(g, viewer).players] == [
+    assert [names(shown.smaller or ()) for shown in view(g).players] == [
         "quarry+winery field+workshop",
         "",
         "city",
     ]
-    assert [len(shown.larger or ()) for shown in view(g, viewer).players] == [3, 5, 4]
+    assert [len(shown.larger or ()) for shown in view(g).players] == [3, 5, 4]
     assert [(entry.clause, entry.seen_by(viewer)) for entry in g.log] == [("NR-6.9", True)] * 3
 
 

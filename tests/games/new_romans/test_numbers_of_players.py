@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from comitium.games.new_romans.components import Land
+from comitium.games.new_romans.hidden import view
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,
@@ -19,7 +20,6 @@ from tests.games.new_romans.situations import (
     moments,
     new_table,
     play_round,
-    view,
 )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans.components import CARDS
+from comitium.games.new_romans.hidden import view
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,
@@ -31,7 +32,6 @@ from tests.games.new_romans.situations import (
     settle,
     settlement,
     told,
-    view,
 )
 
 ROWS = ["field city city field quarry", "olive olive olive city city", "vineyard field city quarry olive"]
@@ -249,6 +249,7 @@ def test_nothing_else_happens_between_rounds() -> None:
         assert names(player.row).count("+") == 2
         assert [tile.land for tile in player.row] == player.stack[5:10]
         assert (player.hand, player.kept, player.taken, player.smaller, player.larger) == ([], [], [], None, None)
+        assert (player.kept_lot, player.taken_lot) == (None, None)
 
 
 @pytest.mark.parametrize("building_order", EVERY_ORDER)

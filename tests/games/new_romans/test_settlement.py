@@ -9,6 +9,7 @@ import pytest
 from comitium.engine.match import Match
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans import GAME
+from comitium.games.new_romans.hidden import view
 from comitium.games.new_romans.model import NewRomans
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
@@ -28,7 +29,6 @@ from tests.games.new_romans.situations import (
     settle,
     settlement,
     told,
-    view,
 )
 
 RING = ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"]
@@ -278,8 +278,8 @@ def test_domains_are_public_while_they_grow() -> None:
     g = settlement(["field city", "quarry", "olive"])
     g.submit(ANYA, "lay city 0,0")
 
+    assert [one.cell for one in view(g).players[ANYA].domain] == ["0,0"]
     for viewer in (ANYA, KOLYA, LENA, None):
-        assert [one.cell for one in view(g, viewer).players[ANYA].domain] == ["0,0"]
         assert [entry.seen_by(viewer) for entry in g.log] == [True]
     assert told(g) == ["Seat 1 laid city quarter on 0,0."]
     g.submit(ANYA, "lay field 1,0")

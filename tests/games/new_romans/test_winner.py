@@ -46,7 +46,7 @@ def test_level_on_points_and_tiles_they_share_the_victory() -> None:
     """NR-13.3"""
     result = scored([bare(4), bare(3), bare(4)], [4, 4, 4])
 
-    assert result.winners == [ANYA, LENA]
+    assert (result.winners, result.decided_by.clause) == ([ANYA, LENA], "NR-13.3")
 
 
 def test_all_may_share_the_victory() -> None:

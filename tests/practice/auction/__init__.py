@@ -166,8 +166,7 @@ class Bidding(InTurn[Auction]):
 
     def copy(self) -> Bidding:
         new = Bidding()
-        new.begun = self.begun
-        new.to_act = self.to_act.copy()
+        self.copy_turns(new)
         new.best = self.best
         new.leader = self.leader
         return new
@@ -219,7 +218,7 @@ def why_not(seats: int, options: Mapping[str, str]) -> Refused | None:
 
 @dataclass(frozen=True)
 class SeatView:
-    coins: int | None
+    coins: int | None  # once they lie open
     gained: int
     goods: tuple[str, ...]
 
@@ -232,20 +231,29 @@ class View:
     seats: tuple[SeatView, ...]
 
 
-def view(g: Auction, viewer: Seat | None) -> View:
+@dataclass(frozen=True)
+class Own:
+    coins: int
+
+
+def view(g: Auction) -> View:
     return View(
         seller=g.seller,
         offer=g.offer,
         lots_left=len(g.lots),
         seats=tuple(
             SeatView(
-                coins=g.coins(seat) if g.knows_purse(viewer, seat) else None,
+                coins=g.coins(seat) if g.knows_purse(None, seat) else None,
                 gained=g.gained[seat],
                 goods=tuple(g.goods[seat]),
             )
             for seat in range(g.seats)
         ),
     )
+
+
+def own(g: Auction, seat: Seat) -> Own:
+    return Own(g.coins(seat))
 
 
 def imagine(g: Auction, seat: Seat, rng: Random) -> Auction:
@@ -288,4 +296,5 @@ GAME: Final[Game[Auction]] = Game(
     longest_match=lambda seats: 2 * seats * (seats - 1),
     options=(Option("purses", ("hidden", "open"), "AU-1"), Option("rounds", ("one", "two"), "AU-5")),
     why_not=why_not,
+    own=own,
 )

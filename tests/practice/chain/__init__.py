@@ -171,11 +171,8 @@ class Expedition(InTurn[Chain]):
     def question(self, g: Chain, seat: Seat) -> Question:
         return Question(Message("ask-march"), Message("why-march", legions=g.explorers[seat].legions), "CH-2")
 
-    def copy(self) -> Expedition:
-        new = Expedition()
-        new.begun = self.begun
-        new.to_act = self.to_act.copy()
-        return new
+    def copy(self) -> InTurn[Chain]:
+        return self.copy_turns(Expedition())
 
 
 class Further(Decision[Chain]):
@@ -193,11 +190,8 @@ class Further(Decision[Chain]):
         why = Message("why-further", supplies=g.supplies)
         return Question(Message("ask-further"), why, "CH-5", [Message("land-road")])
 
-    def copy(self) -> Further:
-        new = Further(self.seat)
-        new.begun = self.begun
-        new.answered = self.answered
-        return new
+    def copy(self) -> Decision[Chain]:
+        return self.copy_decision(Further(self.seat))
 
 
 class Digging(Decision[Chain]):
@@ -220,11 +214,8 @@ class Digging(Decision[Chain]):
         why = Message("why-dig", supplies=g.supplies)
         return Question(Message("ask-dig"), why, "CH-6", [Message("land-ruins")])
 
-    def copy(self) -> Digging:
-        new = Digging(self.seat)
-        new.begun = self.begun
-        new.answered = self.answered
-        return new
+    def copy(self) -> Decision[Chain]:
+        return self.copy_decision(Digging(self.seat))
 
 
 class Scoring(Automatic[Chain]):
@@ -274,7 +265,7 @@ class View:
     explorers: tuple[ExplorerView, ...]
 
 
-def view(g: Chain, viewer: Seat | None) -> View:
+def view(g: Chain) -> View:
     return View(
         supplies=g.supplies,
         lands_left={land: g.lands.things.count(land) for land in sorted(set(LANDS))},

@@ -150,27 +150,36 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> Draft:
 
 @dataclass(frozen=True)
 class View:
-    """`seen` are the packets as the viewer held them one after another, the present one last."""
-
     kept: int
     ready: tuple[Seat, ...]
-    collection: tuple[int, ...]
-    seen: tuple[tuple[int, ...], ...]
-    answer: str | None
     shown: tuple[tuple[int, ...], ...]
 
 
-def view(g: Draft, viewer: Seat | None) -> View:
-    picking = g.agenda[-1] if g.agenda else None
-    answers = picking.answers[viewer] if isinstance(picking, Picking) and viewer is not None else []
-    seen = [] if viewer is None else [g.packets[g.packet_of(viewer, when)][when:] for when in times_held(g)]
+@dataclass(frozen=True)
+class Own:
+    """`seen` are the packets as the seat held them one after another, the present one last."""
+
+    collection: tuple[int, ...]
+    seen: tuple[tuple[int, ...], ...]
+    answer: str | None
+
+
+def view(g: Draft) -> View:
     return View(
         kept=g.kept,
         ready=tuple(seat for seat in range(g.seats) if seat not in g.waiting()),
-        collection=() if viewer is None else tuple(g.collection(viewer)),
+        shown=() if g.result is None else tuple(tuple(g.collection(seat)) for seat in range(g.seats)),
+    )
+
+
+def own(g: Draft, seat: Seat) -> Own:
+    picking = g.agenda[-1] if g.agenda else None
+    answers = picking.answers[seat] if isinstance(picking, Picking) else []
+    seen = [g.packets[g.packet_of(seat, when)][when:] for when in times_held(g)]
+    return Own(
+        collection=tuple(g.collection(seat)),
         seen=tuple(tuple(sorted(cards)) for cards in seen),
         answer=answers[0].code() if answers else None,
-        shown=() if g.result is None else tuple(tuple(g.collection(seat)) for seat in range(g.seats)),
     )
 
 
@@ -199,8 +208,7 @@ def imagine(g: Draft, seat: Seat, rng: Random) -> Draft:
         for place in range(first_held[number]):
             packet[place] = unseen.pop()
     new.box = unseen
-    if new.agenda:
-        new.agenda[-1].imagine_answers(new, seat, rng)
+    new.imagine_answers(seat, rng)
     return new
 
 
@@ -235,4 +243,5 @@ GAME: Final[Game[Draft]] = Game(
     longest_list=PACKET,
     longest_match=lambda seats: seats * PACKET,
     options=(Option("direction", ("left", "right"), "DR-3"),),
+    own=own,
 )

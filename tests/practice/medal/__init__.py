@@ -139,11 +139,8 @@ class Turns(InTurn[Medal]):
         beyond = [Take(coins) for coins in range(g.heap + 1, MOST_TAKEN + 1)]
         return [Closed(take.code(), take.sentence(), refusal) for take in beyond]
 
-    def copy(self) -> Turns:
-        new = Turns()
-        new.begun = self.begun
-        new.to_act = self.to_act.copy()
-        return new
+    def copy(self) -> InTurn[Medal]:
+        return self.copy_turns(Turns())
 
 
 class Honour(Decision[Medal]):
@@ -164,11 +161,8 @@ class Honour(Decision[Medal]):
     def question(self, g: Medal, seat: Seat) -> Question:
         return Question(Message("ask-honour"), Message("why-honour"), "ME-4", [Message("use-medal")])
 
-    def copy(self) -> Honour:
-        new = Honour(self.seat)
-        new.begun = self.begun
-        new.answered = self.answered
-        return new
+    def copy(self) -> Decision[Medal]:
+        return self.copy_decision(Honour(self.seat))
 
 
 class Scoring(Automatic[Medal]):
@@ -209,7 +203,7 @@ class View:
     medals: tuple[bool, ...]
 
 
-def view(g: Medal, viewer: Seat | None) -> View:
+def view(g: Medal) -> View:
     return View(g.heap, tuple(g.coins), tuple(g.laurels), tuple(g.medals))
 
 

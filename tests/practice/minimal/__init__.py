@@ -147,11 +147,8 @@ class Turns(InTurn[Minimal]):
         refusal = Refused("shown-already", "MI-2")
         return [Closed(show.code(), show.sentence(), refusal) for show in finished]
 
-    def copy(self) -> Turns:
-        new = type(self)()
-        new.begun = self.begun
-        new.to_act = self.to_act.copy()
-        return new
+    def copy(self) -> InTurn[Minimal]:
+        return self.copy_turns(type(self)())
 
 
 class Guess(Sealed[Minimal]):
@@ -198,21 +195,27 @@ class View:
     pebbles: tuple[int, ...]
     cards: tuple[int, ...]
     shown: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Own:
     hand: tuple[int, ...]
     answer: str | None
 
 
-def view(g: Minimal, viewer: Seat | None) -> View:
-    guess = g.agenda[-1] if g.agenda else None
-    answers = guess.answers[viewer] if isinstance(guess, Guess) and viewer is not None else []
+def view(g: Minimal) -> View:
     return View(
         heap=g.heap,
         pebbles=tuple(g.pebbles),
         cards=tuple(len(hand) for hand in g.hands),
         shown=tuple(g.shown),
-        hand=() if viewer is None else tuple(g.hands[viewer]),
-        answer=answers[0].code() if answers else None,
     )
+
+
+def own(g: Minimal, seat: Seat) -> Own:
+    guess = g.agenda[-1] if g.agenda else None
+    answers = guess.answers[seat] if isinstance(guess, Guess) else []
+    return Own(hand=tuple(g.hands[seat]), answer=answers[0].code() if answers else None)
 
 
 def imagine(g: Minimal, seat: Seat, rng: Random) -> Minimal:
@@ -225,8 +228,7 @@ def imagine(g: Minimal, seat: Seat, rng: Random) -> Minimal:
         held = len(g.hands[other])
         new.hands[other], unseen = unseen[:held], unseen[held:]
     new.pile = unseen
-    if new.agenda:
-        new.agenda[-1].imagine_answers(new, seat, rng)
+    new.imagine_answers(seat, rng)
     return new
 
 
@@ -265,6 +267,7 @@ def game(
         conserved=conserved,
         longest_list=3 + DEALT + ROUNDS + 1,
         longest_match=lambda seats: seats * (2 * ROUNDS + 1),
+        own=own,
     )
 
 

@@ -146,11 +146,8 @@ class Turn(InTurn[Reaction]):
         attack = Deed("attack", g.clockwise_from(seat)[1])
         return [Closed(attack.code(), attack.sentence(), Refused("no-sword", "RE-3"))]
 
-    def copy(self) -> Turn:
-        new = Turn()
-        new.begun = self.begun
-        new.to_act = self.to_act.copy()
-        return new
+    def copy(self) -> InTurn[Reaction]:
+        return self.copy_turns(Turn())
 
 
 class Defence(Decision[Reaction]):
@@ -175,11 +172,8 @@ class Defence(Decision[Reaction]):
         else:
             g.hit(self.attacker, self.seat)
 
-    def copy(self) -> Defence:
-        new = Defence(self.seat, self.attacker)
-        new.begun = self.begun
-        new.answered = self.answered
-        return new
+    def copy(self) -> Decision[Reaction]:
+        return self.copy_decision(Defence(self.seat, self.attacker))
 
 
 class Scoring(Automatic[Reaction]):
@@ -226,7 +220,7 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> Reaction:
 class SeatView:
     glory: int
     cards: int
-    hand: tuple[str, ...] | None
+    hand: tuple[str, ...] | None  # when the match is over
 
 
 @dataclass(frozen=True)
@@ -236,15 +230,24 @@ class View:
     seats: tuple[SeatView, ...]
 
 
-def view(g: Reaction, viewer: Seat | None) -> View:
+@dataclass(frozen=True)
+class Own:
+    hand: tuple[str, ...]
+
+
+def view(g: Reaction) -> View:
     return View(
         pile=len(g.pile),
         discards=tuple(g.pile.discards),
         seats=tuple(
-            SeatView(g.glory[seat], len(hand), tuple(hand) if knows_hand(g, viewer, seat) else None)
+            SeatView(g.glory[seat], len(hand), tuple(hand) if knows_hand(g, None, seat) else None)
             for seat, hand in enumerate(g.hands)
         ),
     )
+
+
+def own(g: Reaction, seat: Seat) -> Own:
+    return Own(tuple(g.hands[seat]))
 
 
 def imagine(g: Reaction, seat: Seat, rng: Random) -> Reaction:
@@ -280,6 +283,7 @@ GAME: Final[Game[Reaction]] = Game(
     conserved=conserved,
     longest_list=6,
     longest_match=lambda seats: 2 * seats * ROUNDS,
+    own=own,
     data_files=("cards.toml",),
     provenance=(("cards.toml", Message("provenance-cards")),),
 )

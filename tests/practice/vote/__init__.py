@@ -131,15 +131,6 @@ class Ballot(Sealed[Vote]):
                     g.points[seat] += 1
                     g.tell("gained", "VO-5", seat=seat, points=g.points[seat])
 
-    def imagine_answers(self, g: Vote, seat: Seat, rng: Random) -> None:
-        """Who is ready gets a whole new answer; of one still thinking nothing is known."""
-        for other in self.asked:
-            if other != seat:
-                ready = not self.wants_more(g, other)
-                self.answers[other] = []
-                while ready and self.wants_more(g, other):
-                    self.answers[other].append(rng.choice(self.options(g, other)))
-
     def copy(self) -> Sealed[Vote]:
         return self.copy_answers(Ballot())
 
@@ -182,7 +173,7 @@ class Own:
     answer: tuple[str, ...]
 
 
-def view(g: Vote, viewer: Seat | None) -> View:
+def view(g: Vote) -> View:
     return View(
         points=tuple(g.points),
         spent=tuple(g.spent),
@@ -191,7 +182,7 @@ def view(g: Vote, viewer: Seat | None) -> View:
     )
 
 
-def private(g: Vote, seat: Seat) -> Own:
+def own(g: Vote, seat: Seat) -> Own:
     ballot = g.agenda[-1] if g.agenda else None
     steps = ballot.answers[seat] if isinstance(ballot, Ballot) else []
     return Own(hand=tuple(g.hands[seat]), answer=tuple(step.code() for step in steps))
@@ -208,8 +199,7 @@ def imagine(g: Vote, seat: Seat, rng: Random) -> Vote:
         held = len(g.hands[other])
         new.hands[other], unseen = unseen[:held], unseen[held:]
     new.bag = unseen
-    if new.agenda:
-        new.agenda[-1].imagine_answers(new, seat, rng)
+    new.imagine_answers(seat, rng)
     return new
 
 
@@ -233,6 +223,6 @@ GAME: Final[Game[Vote]] = Game(
     longest_list=2 * 5 + 1,
     longest_match=lambda seats: seats * VOTES * MOST_LAID,
     options=(Option("abstaining", ("allowed", "forbidden"), "VO-4"),),
-    private=private,
+    own=own,
     scores_are_public=True,
 )

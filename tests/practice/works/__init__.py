@@ -184,11 +184,8 @@ class Prize(Choice):
             pay(g.bank, g.purses[self.seat], action.code().removeprefix("take-"))
             g.schedule(Thanks(self.seat))
 
-    def copy(self) -> Prize:
-        new = Prize(self.seat)
-        new.begun = self.begun
-        new.answered = self.answered
-        return new
+    def copy(self) -> Decision[Works]:
+        return self.copy_decision(Prize(self.seat))
 
 
 class Thanks(Choice):
@@ -210,11 +207,8 @@ class Thanks(Choice):
             pay(g.purses[self.seat], g.purses[g.left_of(self.seat)], "coin")
             building.reopen(g.left_of(self.seat))
 
-    def copy(self) -> Thanks:
-        new = Thanks(self.seat)
-        new.begun = self.begun
-        new.answered = self.answered
-        return new
+    def copy(self) -> Decision[Works]:
+        return self.copy_decision(Thanks(self.seat))
 
 
 class Wage(Choice):
@@ -235,11 +229,8 @@ class Wage(Choice):
             pay(g.purses[self.seat], g.bank, "coin")
             pay(g.bank, g.purses[self.seat], "stone")
 
-    def copy(self) -> Wage:
-        new = Wage(self.seat)
-        new.begun = self.begun
-        new.answered = self.answered
-        return new
+    def copy(self) -> Decision[Works]:
+        return self.copy_decision(Wage(self.seat))
 
 
 class Scoring(Automatic[Works]):
@@ -277,7 +268,7 @@ class View:
     deals: tuple[int, ...]
 
 
-def view(g: Works, viewer: Seat | None) -> View:
+def view(g: Works) -> View:
     return View(
         bank=g.bank.amounts.copy(),
         purses=tuple(purse.amounts.copy() for purse in g.purses),

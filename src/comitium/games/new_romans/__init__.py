@@ -8,7 +8,7 @@ from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.new_romans.components import DATA_FILES, PACKAGE
 from comitium.games.new_romans.conserved import conserved
-from comitium.games.new_romans.hidden import imagine, private, view
+from comitium.games.new_romans.hidden import imagine, own, view
 from comitium.games.new_romans.model import NewRomans
 from comitium.games.new_romans.preview import preview
 from comitium.games.new_romans.scoring import forecast
@@ -19,7 +19,7 @@ GAME: Final[Game[NewRomans]] = Game(
     prefix="NR",
     package=PACKAGE,
     version=1,
-    players=range(2, 6),  # NR-1.1
+    players=range(2, 6),
     minutes=(15, 20),
     setup=setup,
     view=view,
@@ -28,8 +28,9 @@ GAME: Final[Game[NewRomans]] = Game(
     conserved=conserved,
     longest_list=640,  # NR-17.3: ten different tiles on the 64 cells around a domain of 30
     longest_match=lambda seats: seats * (4 * 4 + 20),  # NR-4.1: three answers and a finish a round, 20 tiles a seat
+    players_clause="NR-1.1",
     options=(Option("building_order", ("fixed", "owner"), "NR-5.8"),),
-    private=private,
+    own=own,
     scores_are_public=True,  # NR-15.4: everything that scores lies open
     preview=preview,
     data_files=DATA_FILES,

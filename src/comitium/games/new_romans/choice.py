@@ -64,15 +64,18 @@ class Choice(Sealed[NewRomans]):
             lots = g.players[owner]
             assert lots.smaller is not None
             assert lots.larger is not None
+            taker = g.players[seat]
             if self.answer(seat) is TAKE_SMALLER:
-                taken, kept, crystal_to = lots.smaller, lots.larger, seat
+                taker.taken, taker.taken_lot = lots.smaller, "smaller"  # NR-7.5
+                lots.kept, lots.kept_lot = lots.larger, "larger"  # NR-7.6
+                taker.crystals += 1  # NR-7.8
+                name = "took-smaller"
             else:
-                taken, kept, crystal_to = lots.larger, lots.smaller, owner
-            g.players[seat].taken = taken  # NR-7.5
-            lots.kept = kept  # NR-7.6
-            g.players[crystal_to].crystals += 1  # NR-7.8
-            name = "took-smaller" if crystal_to == seat else "took-larger"
-            g.tell(name, "NR-7.5", seat=seat, reveals=True, owner=Who(owner), tiles=labels(taken))
+                taker.taken, taker.taken_lot = lots.larger, "larger"
+                lots.kept, lots.kept_lot = lots.smaller, "smaller"
+                lots.crystals += 1
+                name = "took-larger"
+            g.tell(name, "NR-7.5", seat=seat, reveals=True, owner=Who(owner), tiles=labels(taker.taken))
         for player in g.players:
             player.hand = player.kept + player.taken  # NR-7.7
             player.smaller = player.larger = None

@@ -11,7 +11,7 @@ from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
 from comitium.games.new_romans.components import CARDS, CRYSTALS
 from comitium.games.new_romans.conserved import placed_rows
-from comitium.games.new_romans.model import NewRomans, Player
+from comitium.games.new_romans.model import Lot, NewRomans, Player
 from comitium.games.new_romans.scoring import building_points, regions
 from comitium.games.new_romans.tiles import Tile
 
@@ -47,6 +47,8 @@ class PlayerView:
     larger: tuple[TileView, ...] | None
     kept: tuple[TileView, ...]  # both lots of this round, laid tiles included
     taken: tuple[TileView, ...]
+    kept_lot: Lot | None  # which of the two each of them was
+    taken_lot: Lot | None
     hand: tuple[TileView, ...]  # what of them is still to be laid
     domain: tuple[CellView, ...]
     takes_from: Seat | None
@@ -65,21 +67,16 @@ class View:
     building_order: str
     crystal_points: tuple[int, ...]  # NR-12.1, by number held
     players: tuple[PlayerView, ...]
-    own_answer: str | None  # NR-15.5: the viewer's sealed answer, while others are still thinking
 
 
 @dataclass(frozen=True)
 class Own:
-    """NR-15.5: the viewer's sealed answer, while others are still thinking."""
+    """NR-15.5: the seat's own sealed answer, while others are still thinking."""
 
     answer: str | None
 
 
-def private(g: NewRomans, seat: Seat) -> Own:
-    return Own(_own_answer(g, seat))
-
-
-def view(g: NewRomans, viewer: Seat | None) -> View:
+def view(g: NewRomans) -> View:
     waiting = g.waiting()
     return View(
         round=g.round,
@@ -87,7 +84,6 @@ def view(g: NewRomans, viewer: Seat | None) -> View:
         building_order="owner" if g.owner_places else "fixed",
         crystal_points=CRYSTALS.points,
         players=tuple(_player(g, seat, player, seat not in waiting) for seat, player in enumerate(g.players)),
-        own_answer=_own_answer(g, viewer),
     )
 
 
@@ -105,6 +101,8 @@ def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView
         larger=None if player.larger is None else _tiles(player.larger),
         kept=_tiles(player.kept),
         taken=_tiles(player.taken),
+        kept_lot=player.kept_lot,
+        taken_lot=player.taken_lot,
         hand=_tiles(player.hand),
         domain=_domain(player),
         takes_from=g.takes_from(seat) if g.agenda else None,
@@ -131,11 +129,9 @@ def _domain(player: Player) -> tuple[CellView, ...]:
     )
 
 
-def _own_answer(g: NewRomans, viewer: Seat | None) -> str | None:
+def own(g: NewRomans, seat: Seat) -> Own:
     phase = g.agenda[-1] if g.agenda else None
-    if viewer is None or not isinstance(phase, Sealed) or not phase.answers[viewer]:
-        return None
-    return phase.answer(viewer).code()
+    return Own(phase.answer(seat).code() if isinstance(phase, Sealed) and phase.answers[seat] else None)
 
 
 def imagine(g: NewRomans, seat: Seat, rng: Random) -> NewRomans:
@@ -146,6 +142,5 @@ def imagine(g: NewRomans, seat: Seat, rng: Random) -> NewRomans:
         unseen = player.stack[g.drawn :]
         rng.shuffle(unseen)
         player.stack = player.stack[: g.drawn] + unseen
-    if new.agenda:
-        new.agenda[-1].imagine_answers(new, seat, rng)
+    new.imagine_answers(seat, rng)
     return new

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from comitium.engine.chance import Chance
 from comitium.engine.hexes import ORIGIN, STEPS, Cell
 from comitium.engine.message import Seat
 from comitium.engine.state import State
 from comitium.games.new_romans.components import CARDS, ROW, TAKE_FROM, Building, Land
 from comitium.games.new_romans.tiles import Tile
+
+Lot = Literal["smaller", "larger"]
 
 
 class Domain:
@@ -44,7 +48,21 @@ def empty_domain() -> Domain:
 class Player:
     """One seat's pieces. `smaller` and `larger` exist from the division to the exchange, what follows until settled."""
 
-    __slots__ = ("card", "crystals", "domain", "hand", "kept", "larger", "row", "settled", "smaller", "stack", "taken")
+    __slots__ = (
+        "card",
+        "crystals",
+        "domain",
+        "hand",
+        "kept",
+        "kept_lot",
+        "larger",
+        "row",
+        "settled",
+        "smaller",
+        "stack",
+        "taken",
+        "taken_lot",
+    )
 
     def __init__(self, stack: list[Land], card: str, crystals: int, domain: Domain) -> None:
         self.stack = stack  # all 20 tiles in hidden order, never changed: `NewRomans.drawn` of them are revealed
@@ -55,6 +73,8 @@ class Player:
         self.larger: list[Tile] | None = None
         self.kept: list[Tile] = []  # NR-7.6: the lot nobody took
         self.taken: list[Tile] = []  # NR-7.5
+        self.kept_lot: Lot | None = None  # which of the two lots that was
+        self.taken_lot: Lot | None = None
         self.hand: list[Tile] = []  # those of both lots that are still to be laid
         self.settled = 0  # tiles of the domain laid in earlier rounds
         self.domain = domain
@@ -66,6 +86,8 @@ class Player:
         new.larger = self.larger
         new.kept = self.kept
         new.taken = self.taken
+        new.kept_lot = self.kept_lot
+        new.taken_lot = self.taken_lot
         new.hand = self.hand.copy()
         new.settled = self.settled
         return new

@@ -72,10 +72,16 @@ def score_sheet(seat: Seat, player: Player) -> Sheet:
         if tile.built is not None:
             touched = home_regions(player.domain, cell, region_of)
             points = sum([len(region) for region in touched])
-            lines.append(ScoreLine(tile.built, points, clause_of(tile, len(touched)), 1, [f"cell:{cell_name(cell)}"]))
+            lines.append(ScoreLine(tile.built, points, clause_of(tile, len(touched)), 1, cells_behind(cell, touched)))
     lines.sort(key=by_source)
     lines.append(ScoreLine(CRYSTALS_HELD, crystal_points(player.crystals), "NR-12.1", player.crystals, []))
     return Sheet(seat, lines, sum([line.points for line in lines]))
+
+
+def cells_behind(cell: Cell, touched: list[list[Cell]]) -> list[str]:
+    """The pieces of a building's line: its own cell first, then the regions that it counts."""
+    others = [near for region in touched for near in region if near != cell]
+    return [f"cell:{cell_name(one)}" for one in [cell, *others]]
 
 
 def by_source(line: ScoreLine) -> str:
@@ -99,4 +105,4 @@ def result(g: NewRomans) -> Result:
     sheets = forecast(g, None)
     points = Criterion(Message("by-points"), "NR-13.1", [sheet.total for sheet in sheets])
     tiles = Criterion(Message("by-tiles"), "NR-13.2", [len(player.domain.tiles) for player in g.players])
-    return decide(sheets, [points, tiles])
+    return decide(sheets, [points, tiles], shared="NR-13.3")

@@ -126,6 +126,7 @@ class Settlement(Parallel[NewRomans]):
     def end(self, g: NewRomans) -> None:
         for player in g.players:
             player.kept = player.taken = []
+            player.kept_lot = player.taken_lot = None
             player.settled = len(player.domain.tiles)
 
     def copy(self) -> Parallel[NewRomans]:

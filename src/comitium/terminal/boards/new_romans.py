@@ -90,8 +90,8 @@ def heading(scene: Scene, view: View) -> RenderableType:
         line.append("  ")
         name = scene.speaker.say(f"phase-{phase}")
         line.append(f"▸ {name}" if phase == view.phase else name, STRONG if phase == view.phase else QUIET)
-    if isinstance(scene.private, Own) and scene.private.answer is not None:
-        line.append(f"   {scene.speaker.say('nr-sealed', answer=scene.private.answer)}")
+    if isinstance(scene.own, Own) and scene.own.answer is not None:
+        line.append(f"   {scene.speaker.say('nr-sealed', answer=scene.own.answer)}")
     return inset(line)
 
 

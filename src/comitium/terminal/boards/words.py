@@ -22,7 +22,7 @@ class WordsBoard:
 
     def table(self, scene: Scene) -> RenderableType:
         heading = scene.speaker.say(f"phase-{scene.heading}") if scene.heading else ""
-        own = words(scene, plain(scene.private)) if scene.private is not None else []
+        own = words(scene, plain(scene.own)) if scene.own is not None else []
         return Group(inset(title(scene, heading)), Text(), *words(scene, plain(scene.view)), *own)
 
     def overview(self, scene: Scene) -> RenderableType:

@@ -1,10 +1,11 @@
 import type { BoardProps } from '..';
 import { stillHeld } from './hexes';
-import type { PlayerView, TileView, View } from './view';
+import type { Own, PlayerView, TileView, View } from './view';
 
-/** What every part of the board is given; the view is New Romans' own. */
-export interface Props extends Omit<BoardProps, 'view'> {
+/** What every part of the board is given; what is seen has New Romans' own types. */
+export interface Props extends Omit<BoardProps, 'view' | 'own'> {
   view: View;
+  own: Own | null;
 }
 
 export function player(view: View, seat: number): PlayerView {

@@ -23,7 +23,7 @@ export interface CellView {
   region: number;
 }
 /**
- * NR-15.5: the viewer's sealed answer, while others are still thinking.
+ * NR-15.5: the seat's own sealed answer, while others are still thinking.
  *
  * This interface was referenced by `ViewSchema`'s JSON-Schema
  * via the `definition` "Own".
@@ -41,6 +41,7 @@ export interface PlayerView {
   domain: CellView[];
   hand: TileView[];
   kept: TileView[];
+  kept_lot: ("larger" | "smaller") | null;
   larger: TileView[] | null;
   ready: boolean;
   row: TileView[];
@@ -52,6 +53,7 @@ export interface PlayerView {
     [k: string]: number;
   };
   taken: TileView[];
+  taken_lot: ("larger" | "smaller") | null;
   takes_from: number | null;
 }
 /**
@@ -69,7 +71,6 @@ export interface TileView {
 export interface View {
   building_order: string;
   crystal_points: number[];
-  own_answer: string | null;
   phase: string;
   players: PlayerView[];
   round: number;
