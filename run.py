@@ -111,8 +111,9 @@ def test(pytest_arguments: list[str]) -> None:
     with step("Types"):
         run(python, "-m", "mypy", "--strict")
     test_client()
+    ensure_chromium()
     with step("Tests on the sources"):
-        run(python, "-m", "pytest", *SHARED_OUT, COMITIUM_EXPECT_COMPILED="0")
+        run(python, "-m", "pytest", *SHARED_OUT, COMITIUM_EXPECT_COMPILED="0", COMITIUM_EXPECT_BROWSER="1")
     test_wheel(python, compiled=can_compile(python))
 
 
@@ -124,6 +125,17 @@ def test_client() -> None:
         with step(title):
             npm("run", "--silent", script)
     build_client()
+
+
+def ensure_chromium() -> None:
+    """The pages are tested in a real browser; Debian has it, and where one is installed it is taken."""
+    if shutil.which("chromium"):
+        return
+    with step("Installing Chromium"):
+        if not shutil.which("apt-get") or os.geteuid() != 0:
+            raise Stop("the tests need Chromium: install the package 'chromium' and run them again.", 2)
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core")
 
 
 def build_client() -> None:

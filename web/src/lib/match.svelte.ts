@@ -7,7 +7,7 @@ import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
 import { play, soundOf } from './sound';
 import { socketUrl, TableSocket, type Connection } from './socket';
-import { loadGameTexts, setNames } from './text';
+import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
@@ -18,7 +18,7 @@ export class MatchStore {
   readonly seat: number | null;
   readonly choice: Choice;
 
-  table = $state.raw<TableInfo | null>(null);
+  table: TableInfo;
   update = $state.raw<Update | null>(null);
   entries = $state.raw<EntryOut[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -34,7 +34,6 @@ export class MatchStore {
   hinted = $state<string | null>(null);
   hinting = $state(false);
   replay = $state.raw<Replay | null>(null);
-  ready = $state(false);
   /** People who left their page, and since when. */
   away = $state.raw<Map<number, number>>(new Map());
   /** When the clocks of the last update were read. */
@@ -51,8 +50,11 @@ export class MatchStore {
   #fresh = true;
   #stop: () => void;
 
-  constructor(tableId: string, token: string | null) {
+  /** Whoever opens a table knows it already and has loaded its game's texts. */
+  constructor(table: TableInfo, token: string | null) {
+    const tableId = table.id;
     this.tableId = tableId;
+    this.table = $state.raw(table);
     this.token = token;
     this.seat = seats.mine().find((held) => held.table === tableId && held.token === token)?.seat ?? null;
     this.choice = new Choice(
@@ -64,20 +66,21 @@ export class MatchStore {
       message: (message) => this.#hear(message),
       connection: (state, fresh) => this.#connected(state, fresh),
     });
+    this.#tabled(table);
     this.#stop = this.#watch();
   }
 
   get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
+    return this.table.seats.map((seat) => seat.name);
   }
 
   get over(): boolean {
-    return this.table?.stage === 'over';
+    return this.table.stage === 'over';
   }
 
   /** A bot plays the viewer's seat. */
   get minded(): boolean {
-    return this.seat !== null && this.table?.seats[this.seat]?.bot != null;
+    return this.seat !== null && this.table.seats[this.seat]?.bot != null;
   }
 
   get myTurn(): boolean {
@@ -189,7 +192,6 @@ export class MatchStore {
     const gone = table.seats.filter((seat) => seat.kind === 'person' && !seat.online).map((seat) => seat.seat);
     this.away = new Map(gone.map((seat) => [seat, this.away.get(seat) ?? performance.now()]));
     setNames(table.seats.map((seat) => seat.name));
-    if (!this.ready) void loadGameTexts(table.game).then(() => (this.ready = true));
   }
 
   #updated(update: Update): void {

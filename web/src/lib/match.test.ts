@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from './memory';
 import { MatchStore } from './match.svelte';
-import type { Asked, EntryOut, Update } from './wire';
+import type { Asked, EntryOut, TableInfo, Update } from './wire';
 
 class FakeSocket {
   static OPEN = 1;
@@ -27,6 +27,23 @@ class FakeSocket {
     return this.sent.filter((message) => message.type === type);
   }
 }
+
+const TABLE: TableInfo = {
+  commitment: null,
+  created: 0,
+  game: 'new_romans',
+  hints: true,
+  id: 'T1',
+  listed: false,
+  options: {},
+  pace: { kind: 'none' },
+  rematch: null,
+  seats: [],
+  seed: null,
+  stage: 'playing',
+  title: '',
+  watching: true,
+};
 
 let store: MatchStore;
 
@@ -72,7 +89,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   remember('seats', [{ table: 'T1', seat: 0, token: 'secret' }]);
   remember('seen:T1', 2);
-  store = new MatchStore('T1', 'secret');
+  store = new MatchStore(TABLE, 'secret');
   line().onopen?.();
   line().hear({ type: 'chat', lines: [] });
   line().hear(update({ entries: [entry(0), entry(1), entry(2)], asked: asked(1) }));

@@ -9,6 +9,8 @@ export interface Texts {
   say(said: Said): string;
   t(name: string, values?: Record<string, string | number>): string;
   readonly language: Language;
+  /** The texts of the game as they stand in their file. */
+  readonly file: string;
 }
 
 const OTHER: Record<Language, Language> = { en: 'ru', ru: 'en' };
@@ -42,6 +44,10 @@ export function useTexts(game?: string): Texts {
     t: (name, values) => say({ name, values }),
     get language() {
       return speakerNow(game).language;
+    },
+    get file() {
+      const slug = game ?? table.get('game')?.[0] ?? '';
+      return files.get(`${speakerNow(game).language}/${slug}`) ?? '';
     },
   };
 }

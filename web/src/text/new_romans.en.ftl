@@ -21,7 +21,7 @@ nr-domain-state = { $tiles ->
    *[other] { $tiles } tiles
   }, forecast { $points }
 nr-no-tiles = No tiles laid yet
-nr-look-at = { $name }, { $state }: show the domain large
+nr-show-large = show the domain large
 nr-look-at-domain = Show the domain of { $who } large, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles

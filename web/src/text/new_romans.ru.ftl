@@ -24,7 +24,7 @@ nr-domain-state = { $tiles ->
    *[many] { $tiles } земель
   }, прогноз { $points }
 nr-no-tiles = Пока ничего не выложено
-nr-look-at = { $name }, { $state }: показать владения крупно
+nr-show-large = показать владения крупно
 nr-look-at-domain = Показать владения крупно: { $who }, { $tiles ->
     [one] { $tiles } земля
     [few] { $tiles } земли

@@ -124,3 +124,8 @@ view-points = points of the building
 view-fresh = laid this round
 view-answer = your sealed answer
 view-seat = seat
+
+kept_lot-smaller = the smaller
+kept_lot-larger = the larger
+taken_lot-smaller = the smaller
+taken_lot-larger = the larger

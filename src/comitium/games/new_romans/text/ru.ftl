@@ -142,3 +142,8 @@ view-points = очки постройки
 view-fresh = выложено в этом раунде
 view-answer = ваш запечатанный ответ
 view-seat = место
+
+kept_lot-smaller = меньшая
+kept_lot-larger = большая
+taken_lot-smaller = меньшая
+taken_lot-larger = большая

@@ -1,0 +1,102 @@
+"""One server and one browser for all of these tests."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import comitium.server
+from tests.server.house import House
+from tests.web.person import Person, play
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync"]
+
+Invite = Callable[..., Any]  # a Person, or the kind of person that was asked for
+
+
+@dataclass(frozen=True)
+class Evening:
+    livia: Person
+    marcus: Person
+    watcher: Person
+    link: str
+    seat_link: str
+    decisions: int
+
+    @property
+    def people(self) -> list[Person]:
+        return [self.livia, self.marcus, self.watcher]
+
+
+def need(found: object, reason: str) -> None:
+    """A missing browser or client is a failure where they are expected, and a reason to skip elsewhere."""
+    if found:
+        return
+    if os.environ.get("CI") or os.environ.get("COMITIUM_EXPECT_BROWSER") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Package scope, not session: its event loop would be in the way of tests that run their own."""
+    chromium = shutil.which("chromium")
+    need(chromium, "Chromium is not installed: apt-get install chromium")
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="package")
+def client() -> Path:
+    """The folder of the built pages."""
+    packaged = Path(comitium.server.__file__).parent / "client"
+    folder = Path(os.environ.get("COMITIUM_CLIENT", packaged))
+    need((folder / "index.html").exists(), "The client is not built: npm run build in web")
+    return folder
+
+
+@pytest.fixture(scope="package")
+def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house"))
+    yield opened
+    opened.kill()
+
+
+@pytest.fixture(scope="package")
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Opens a browser of one's own for a person."""
+    people: list[Person] = []
+
+    def open_for(name: str = "", at: House | None = None, kind: type[Person] = Person, **context: Any) -> Person:
+        people.append(kind(browser, at or house, name, **context))
+        return people[-1]
+
+    yield open_for
+    for person in people:
+        person.close()
+
+
+@pytest.fixture(scope="package")
+def evening(invite: Invite) -> Evening:
+    """Two people and a bot play a whole match by clicking, from the lobby to the result; a third person watches."""
+    livia, marcus, watcher = invite("Livia"), invite("Marcus"), invite()
+    link = livia.set_up(3)
+    seat_link = livia.seat_link()
+    marcus.join(link)
+    livia.ask_bot(3)
+    livia.begin()
+    watcher.page.goto(link)
+    livia.wait_until_asked()
+    decisions = play([livia, marcus], random.Random(2), until=lambda: livia.over)
+    return Evening(livia, marcus, watcher, link, seat_link, decisions)

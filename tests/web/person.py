@@ -1,0 +1,253 @@
+"""A person at a browser: clicks, taps and reads, and remembers everything that went over the wire.
+
+Buttons and fields are found by role and by the sentence they bear, looked up in the client's own texts, so that
+the same person can play in either language.
+"""
+
+from __future__ import annotations
+
+import functools
+import random
+import re
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from comitium.games import GAMES
+from tests.server.house import House
+
+PATIENCE = 20_000  # milliseconds
+ROOT = Path(__file__).resolve().parents[2]
+CLIENT_TEXTS = ROOT / "web" / "src" / "text"
+REPORT_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
+
+
+class Person:
+    """One browser context with one page. Colours, size and motion are options of the context."""
+
+    def __init__(self, browser: Browser, house: House, name: str = "", language: str = "en", **context: Any) -> None:
+        usual = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": language}
+        self.house = house
+        self.name = name
+        self.language = language
+        self.context = browser.new_context(base_url=f"http://{house.address}", **{**usual, **context})
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(REPORT_VIOLATIONS)
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        self.heard: list[str] = []
+        self.page = self.context.new_page()
+        self._listen(self.page)
+
+    def _listen(self, page: Page) -> None:
+        def requested(request: Request) -> None:
+            self.requests.append(request.url)
+
+        def said(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning"):
+                self.errors.append(f"{message.text} ({page.url})")
+
+        def connected(socket: WebSocket) -> None:
+            self.requests.append(socket.url)
+            socket.on("framereceived", lambda data: self.heard.append(str(data)))
+
+        page.on("request", requested)
+        page.on("console", said)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", connected)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # -- finding things ------------------------------------------------------------------------------------------------
+
+    def t(self, name: str, **values: str | int) -> str:
+        """A sentence of the client or of the game in this person's language."""
+        texts = sentences(self.language)
+        pattern = texts.get_message(name).value
+        assert pattern is not None
+        said, faults = texts.format_pattern(pattern, values)
+        assert not faults, faults
+        return str(said)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        self.button(name).click()
+
+    def press_closed(self, name: str) -> None:
+        """A button that says it is closed can still be pressed, to hear why."""
+        expect(self.button(name)).to_have_attribute("aria-disabled", "true")
+        self.button(name).click(force=True)
+
+    def field(self, name: str) -> Locator:
+        return self.page.get_by_role("textbox", name=name)
+
+    def legal(self, kind: str = "") -> Locator:
+        """Pieces that can be touched, of one kind such as `hand:` or of all."""
+        of_kind = f'[data-piece^="{kind}"]' if kind else "[data-piece]"
+        return self.page.locator(f"{of_kind}:enabled")
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("region", name=self.t("tb-question"))
+
+    # -- at a table ----------------------------------------------------------------------------------------------------
+
+    def set_up(self, seats: int, *, owner_places: bool = False) -> str:
+        """From the lobby to the gathering; the link to the table."""
+        self.page.goto("/")
+        self.page.get_by_role("link", name=self.t("set-up")).click()
+        self.field(self.t("your-name")).fill(self.name)
+        self.page.get_by_role("group", name=self.t("how-many")).get_by_role("radio", name=str(seats)).check()
+        if owner_places:
+            self.page.get_by_role("radio", name=self.t("option-building_order-owner")).check()
+        self.press(self.t("set-up"))
+        return self.field(self.t("table-link")).input_value()
+
+    def seat_link(self) -> str:
+        """The secret link to one's own seat, from the gathering."""
+        self.page.get_by_text(self.t("other-device")).click()
+        return self.field(self.t("seat-link")).input_value()
+
+    def ask_bot(self, number: int) -> None:
+        """Put the quickest bot on seat `number`, counted from 1."""
+        self.page.get_by_label(self.t("bot-kind", number=number)).select_option("chance")
+        self.press(re.compile(rf"^{self.t('ask-bot')}.* {number}$"))
+        expect(self.page.get_by_label(self.t("bot-kind", number=number))).to_have_count(0)
+
+    def join(self, link: str) -> None:
+        """Whoever sits down is ready."""
+        self.page.goto(link)
+        self.field(self.t("your-name")).fill(self.name)
+        self.press(self.t("take-a-seat"))
+        expect(self.button(self.t("not-ready-yet"))).to_be_visible()
+
+    def begin(self) -> None:
+        begin = self.button(self.t("begin"))
+        expect(begin).to_have_attribute("aria-disabled", "false")
+        begin.click()
+
+    def begin_with_bots(self, seats: int, *, owner_places: bool = False) -> str:
+        """Set up a table, fill it with bots and begin; the link to the table."""
+        link = self.set_up(seats, owner_places=owner_places)
+        for number in range(2, seats + 1):
+            self.ask_bot(number)
+        self.begin()
+        self.wait_until_asked()
+        return link
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def open_pieces(self) -> list[str]:
+        """What can be touched now."""
+        names: list[str] = self.legal().evaluate_all("pieces => pieces.map(piece => piece.dataset.piece)")
+        return names
+
+    @property
+    def finish(self) -> Locator:
+        return self.button(self.t("finish")).and_(self.page.locator(":enabled:not([aria-disabled=true])"))
+
+    @property
+    def over(self) -> bool:
+        return self.button(self.t("tb-review")).is_visible()
+
+    def wait_until_asked(self, kind: str = "") -> None:
+        asked = self.legal(kind) if kind else self.legal().or_(self.finish)
+        expect(asked.first).to_be_visible(timeout=PATIENCE)
+
+    def decide(self, rng: random.Random) -> bool:
+        """One decision of the phase the table is in, any of those that are open; False if there is none now."""
+        pieces = self.open_pieces()
+        kinds = {piece.split(":")[0] for piece in pieces}
+        if "row" in kinds:
+            self.divide(rng.sample(range(1, 6), rng.randint(0, 2)))
+        elif "lot" in kinds:
+            self.take(rng.choice(["smaller", "larger"]))
+        elif "card" in kinds:
+            self.place_first(rng.choice(pieces))
+        elif "hand" in kinds:
+            self.lay(rng)
+        elif self.finish.is_visible():
+            self.finish.click()
+        else:
+            return False
+        return True
+
+    def touch(self, piece: str) -> None:
+        """The first of those that are alike."""
+        self.page.locator(f'[data-piece="{piece}"]:enabled').first.click()
+
+    def confirm(self, words: str) -> None:
+        """The button that says in words what the touched pieces mean."""
+        self.button(words).and_(self.page.locator(":not([data-piece])")).click()
+
+    def place_first(self, card: str) -> None:
+        self.touch(card)
+        building = self.t(card.replace("card:", "building-"))
+        self.confirm(self.t("first-building", building=building))
+
+    def divide(self, positions: list[int]) -> None:
+        for position in positions:
+            self.touch(f"row:{position}")
+        self.confirm(f"{len(positions)} : {5 - len(positions)}")
+
+    def take(self, lot: str) -> None:
+        self.touch(f"lot:{lot}")
+        self.confirm(self.t(f"take-{lot}"))
+
+    def lay(self, rng: random.Random) -> None:
+        """The first tile of all has only one cell to lie on, so that nothing is left to choose."""
+        pieces = self.open_pieces()
+        cells = [piece for piece in pieces if piece.startswith("cell:")]
+        self.touch(rng.choice([piece for piece in pieces if piece.startswith("hand:")]))
+        if len(cells) > 1:
+            self.touch(rng.choice(cells))
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    def headline(self) -> str:
+        """What is asked, or who has won."""
+        return self.prompt.get_by_role("heading").inner_text().strip()
+
+    def log(self) -> list[str]:
+        """Every line of the log, oldest first."""
+        self.page.get_by_role("tab", name=self.t("tb-tab-log")).click()
+        return self.log_lines.all_inner_texts()[::-1]
+
+    @property
+    def log_lines(self) -> Locator:
+        """The lines as they stand in the open log: each leads to its moment in the replay."""
+        return self.page.get_by_role("tabpanel").get_by_title(self.t("tb-replay-here"))
+
+    def totals(self) -> list[int]:
+        """The last row of the score panel, in the order of its columns."""
+        cells = self.page.get_by_role("row", name=self.t("tb-total")).get_by_role("cell").all_inner_texts()
+        return [int(cell) for cell in cells]
+
+
+def play(people: list[Person], rng: random.Random, until: Callable[[], object]) -> int:
+    """Whoever is asked decides, until it is enough; returns how many decisions that took."""
+    made = 0
+    while not until():
+        decided = [person.decide(rng) for person in people]
+        made += sum(decided)
+        if not any(decided):
+            people[0].page.wait_for_timeout(20)
+    return made
+
+
+@functools.cache
+def sentences(language: str) -> FluentBundle:
+    """Everything the client can say: its own texts, the platform's, the game's."""
+    bundle = FluentBundle([language], use_isolating=False)
+    packages = ["comitium", *(game.package for game in GAMES.values())]
+    texts = [resources.files(package).joinpath("text", f"{language}.ftl") for package in packages]
+    for text in [*sorted(CLIENT_TEXTS.glob(f"*.{language}.ftl")), *texts]:
+        bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
+    return bundle

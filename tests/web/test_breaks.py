@@ -1,0 +1,79 @@
+"""Reloading, losing the network, and a server killed in mid-match: play goes on and nothing is lost."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House
+from tests.web.conftest import Invite
+from tests.web.person import PATIENCE, Person, play
+
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+
+Table = tuple[House, Person, Person]
+
+
+@pytest.fixture(scope="module")
+def table(client: Path, invite: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    """A server of its own, since it will be killed, and two people in the first settlement."""
+    house = House(tmp_path_factory.mktemp("killed"))
+    livia, marcus = invite("Livia", at=house), invite("Marcus", at=house)
+    marcus.join(livia.set_up(2))
+    livia.begin()
+    marcus.wait_until_asked()
+    play([livia, marcus], random.Random(5), until=lambda: livia.legal("hand:").count())
+    yield house, livia, marcus
+    house.kill()
+
+
+def lays(person: Person) -> list[str]:
+    """Lay a tile; the log as it has to be afterwards, without the new line."""
+    before = person.log()
+    person.lay(random.Random(3))
+    return before
+
+
+def assert_went_on(before: list[str], *people: Person) -> None:
+    """Everybody's log has grown by the one tile that was laid."""
+    for person in people:
+        expect(person.log_lines).to_have_count(len(before) + 1, timeout=PATIENCE)
+        *old, new = person.log()
+        assert old == before
+        assert new.startswith("Livia laid")
+
+
+def test_a_reload_changes_nothing(table: Table) -> None:
+    _, livia, marcus = table
+    before, hand = livia.log(), livia.legal("hand:").all_inner_texts()
+    livia.page.reload()
+    livia.wait_until_asked()
+    assert livia.log() == before
+    assert livia.legal("hand:").all_inner_texts() == hand
+    assert_went_on(lays(livia), livia, marcus)
+
+
+def test_a_choice_made_offline_is_sent_when_the_network_is_back(table: Table) -> None:
+    _, livia, marcus = table
+    livia.context.set_offline(True)
+    before = lays(livia)
+    livia.page.wait_for_timeout(500)
+    assert marcus.log() == before, "the network was not really gone"
+    livia.context.set_offline(False)
+    assert_went_on(before, livia, marcus)
+
+
+def test_a_killed_server_goes_on_where_it_was(table: Table) -> None:
+    house, livia, marcus = table
+    house.kill()
+    expect(livia.prompt).to_contain_text("Reconnecting")
+    before = lays(livia)
+    expect(livia.prompt).to_contain_text("Your choice is kept and will be sent again.")
+    house.open()
+    assert_went_on(before, livia, marcus)
+    livia.wait_until_asked()
+    play([livia, marcus], random.Random(6), until=lambda: livia.page.get_by_text("Round 2 of 4 begins").count())

@@ -1,0 +1,130 @@
+"""Russian and dark from the lobby to the result: no sentence is left in English, no name of a sentence shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Evening, Invite
+from tests.web.person import Person
+
+pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+
+# All that is written on the page or read out from it; codes of choices are the same in every language.
+WRITTEN = """() => {
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (!parent.closest('code, kbd, [lang=en], .code')) texts.push(walker.currentNode.textContent);
+  }
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext', 'aria-description'])
+    for (const one of document.querySelectorAll(`[${name}]`)) texts.push(one.getAttribute(name));
+  return texts.map(text => text.trim()).filter(Boolean);
+}"""
+LATIN = re.compile(r"(?<![\w-])[A-Za-z][A-Za-z_-]+(?![\w-])")  # not NR-8.4, not a seed in hexadecimal figures
+SAME_IN_BOTH = {"Comitium", "COMITIUM", "English", "II", "III", "IV", "mod", "comitium", "verify"}
+NAMES = {"Livia", "Marcus", "Varro"}
+
+
+def english_in(person: Person) -> dict[str, str]:
+    """Latin words on the page that are neither names nor clauses, each with its text."""
+    expect(person.page.locator("main")).to_be_visible()
+    found: dict[str, str] = {}
+    for text in person.page.evaluate(WRITTEN):
+        for word in LATIN.findall(text):
+            if word not in SAME_IN_BOTH | NAMES:
+                found.setdefault(word, text)
+    return found
+
+
+@pytest.fixture(scope="module")
+def livia(invite: Invite) -> Person:
+    """Comes with an English browser and chooses both by clicking; what is chosen stays."""
+    person: Person = invite("Ливия", locale="en-GB")
+    person.page.goto("/")
+    person.press("Dark theme")
+    person.press("Русский")
+    person.language = "ru"
+    expect(person.page.get_by_role("link", name=person.t("set-up"))).to_be_visible()
+    return person
+
+
+def test_every_room_speaks_russian(livia: Person) -> None:
+    found: dict[str, str] = {}
+    for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/t/nowhere"):
+        livia.page.goto(room)
+        expect(livia.page.get_by_role("heading", level=1).first).to_be_visible()
+        found.update(english_in(livia))
+    assert found == {}
+
+
+def test_a_match_speaks_russian_in_every_phase(livia: Person) -> None:
+    found: dict[str, str] = {}
+    for _ in a_round(livia):
+        found.update(english_in(livia))
+    assert found == {}
+    assert livia.page.locator("html").get_attribute("lang") == "ru"
+
+
+def a_round(livia: Person) -> Iterator[None]:
+    """Stops wherever there is something new to read."""
+    livia.set_up(2, owner_places=True)
+    yield
+    livia.ask_bot(2)
+    livia.begin()
+    livia.wait_until_asked("card:")
+    yield
+    livia.place_first(livia.open_pieces()[0])
+    livia.wait_until_asked("row:")
+    yield
+    livia.touch("row:2")
+    yield
+    livia.confirm("1 : 4")
+    livia.wait_until_asked("lot:")
+    yield
+    livia.take("larger")
+    livia.wait_until_asked("hand:")
+    yield
+    livia.touch(livia.open_pieces()[0])
+    livia.press(livia.t("tb-hint"))
+    yield
+    for panel in ("tb-tab-chat", "tb-tab-replay"):
+        livia.page.get_by_role("tab", name=livia.t(panel)).click()
+        yield
+    for panel in ("tb-rules", "tb-menu"):
+        livia.press(livia.t(panel))
+        yield
+    livia.press(livia.t("tb-keys"))
+    yield
+    livia.button(livia.t("plain-mode")).focus()
+    livia.page.keyboard.press("Enter")
+    expect(livia.page.get_by_role("region", name=livia.t("tb-plain-question"))).to_be_visible()
+    yield
+    livia.button(livia.t("plain-mode")).focus()
+    livia.page.keyboard.press("Enter")
+
+
+def test_the_result_speaks_russian(livia: Person, evening: Evening) -> None:
+    livia.page.goto(evening.link)
+    expect(livia.button(livia.t("tb-review"))).to_be_visible()
+    assert english_in(livia) == {}
+    assert livia.totals() == evening.livia.totals()
+    livia.press(livia.t("tb-review"))
+    expect(livia.page.get_by_role("slider", name=livia.t("tb-replay"))).to_be_visible()
+    assert english_in(livia) == {}
+
+
+def test_dark_is_dark_in_every_room(livia: Person, evening: Evening) -> None:
+    for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/about", evening.link):
+        livia.page.goto(room)
+        expect(livia.page.locator("main")).to_be_visible()
+        shades = livia.page.evaluate(
+            "['background-color', 'color'].map(name => getComputedStyle(document.body).getPropertyValue(name))"
+        )
+        ground, ink = (sum(float(part) for part in re.findall(r"[\d.]+", shade)[:3]) / 3 for shade in shades)
+        assert ground < 60 < 180 < ink, f"{room}: {shades}"
+    assert livia.errors == [error for error in livia.errors if "/t/nowhere" in error]

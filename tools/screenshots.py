@@ -1,0 +1,91 @@
+"""Take the README's screenshots anew: `python -m tools.screenshots`, with Chromium installed and the client built.
+
+A table against bots is played by clicking, as in the tests of the pages. What is drawn from the stacks differs from
+run to run, since the seed of a match is nobody's to choose.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.server.house import House
+from tests.web.conftest import FLAGS
+from tests.web.person import Person
+
+IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
+LARGEST = 250_000  # bytes of one picture
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+
+
+def main() -> int:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        try:
+            pictures(browser, house)
+        finally:
+            browser.close()
+            house.kill()
+    sizes = {file.name: file.stat().st_size for file in sorted(IMAGES.glob("*.jpg"))}
+    print("\n".join(f"{size // 1000:4} KB  {name}" for name, size in sizes.items()))
+    return 0 if max(sizes.values()) < LARGEST else 1
+
+
+def pictures(browser: Browser, house: House) -> None:
+    livia = Person(browser, house, "Livia", color_scheme="light")
+    livia.set_up(3)
+    seat_link = livia.seat_link()
+    livia.ask_bot(2)
+    livia.ask_bot(3)
+    livia.begin()
+    play_to(livia, "Round 2", "row:")
+    for piece in ("row:1", "row:4"):
+        livia.touch(piece)
+    take(livia, "division")
+    livia.confirm("2 : 3")
+    play_to(livia, "Round 3", "hand:")
+    look_at_a_cell(livia)
+    take(livia, "settlement")
+    phone = Person(browser, house, color_scheme="dark", **PHONE)
+    phone.page.goto(seat_link)
+    phone.wait_until_asked("hand:")
+    look_at_a_cell(phone)
+    take(phone, "settlement-phone-dark")
+    livia.page.goto("/")
+    expect(livia.page.get_by_role("link", name="Your turn")).to_be_visible()
+    take(livia, "lobby")
+
+
+def play_to(person: Person, stage: str, kind: str) -> None:
+    """Decide anything until a piece of this kind can be touched in this round."""
+    rng = random.Random(7)
+    while True:
+        person.wait_until_asked()
+        phases = person.page.get_by_role("list", name="Phases").inner_text()
+        if stage.lower() in phases.lower() and person.legal(kind).count():
+            return
+        person.decide(rng)
+
+
+def look_at_a_cell(person: Person) -> None:
+    """The tile in the hand, the pointer over a cell: what it would change is shown before it counts."""
+    person.legal("hand:").first.click()
+    person.legal("cell:").first.hover()
+    person.page.wait_for_timeout(600)
+
+
+def take(person: Person, name: str) -> None:
+    person.page.evaluate("document.fonts.ready")
+    person.page.wait_for_timeout(300)
+    person.page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=85)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
