@@ -11,6 +11,7 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
@@ -20,7 +21,12 @@ from tests.web.person import Person
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 LARGEST = 250_000  # bytes of one picture
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
 
 
 def main() -> int:
