@@ -18,6 +18,7 @@ from comitium.server import store as sql
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.migrate import migrate, newest, version
 from comitium.server.rates import Bucket
 from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
@@ -112,6 +113,14 @@ def test_a_database_is_opened_again_without_loss(tmp_path: Path) -> None:
         await again.close()
 
     asyncio.run(write_and_read())
+
+
+def test_a_new_database_is_brought_to_the_newest_step(tmp_path: Path) -> None:
+    """The number in the name of the last step is the one it leaves in the database: else every start would upgrade."""
+    file = tmp_path / "c.db"
+    assert version(file) is None
+    migrate(file)
+    assert version(file) == newest()
 
 
 def test_times_away_are_remembered(tmp_path: Path) -> None:
