@@ -153,12 +153,14 @@ def updates(viewer: Viewer) -> list[int]:
     return [message["seq"] for message in messages if message["type"] == "update"]
 
 
-def test_decisions_of_one_moment_are_told_together_and_each_is_stored(tmp_path: Path) -> None:
+def test_decisions_of_one_moment_are_told_together_before_they_are_acknowledged(tmp_path: Path) -> None:
     async def evening() -> None:
         store = Store(tmp_path / "c.db")
         live, viewer = await table_for_four(store)
-        assert await asyncio.gather(*[live.decide(seat, "divide none", 1, None) for seat in (0, 3, 1)]) == [0, 1, 2]
+        deciding = [asyncio.create_task(live.decide(seat, "divide none", 1, None)) for seat in (0, 3, 1)]
+        assert await deciding[0] == 0
         assert updates(viewer) == [0, 3]
+        assert await asyncio.gather(*deciding[1:]) == [1, 2]
         assert [line.seat for line in await store.do(sql.read_lines("t"))] == [0, 3, 1]
         await store.close()
 

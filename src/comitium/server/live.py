@@ -82,6 +82,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.coming = 0  # decisions that wait for the lock
         self.untold = False  # whether something was decided that the viewers have not heard yet
+        self.told = asyncio.Event()  # they will hear of it
         self.viewers: list[Viewer] = []
         self.match: Match[Any] | None = None
         self.shown: Shown | None = None
@@ -218,12 +219,14 @@ class LiveTable:
         finally:
             self.coming -= 1
         try:
-            return await self._decide(seat, code, ask, client)
+            seq = await self._decide(seat, code, ask, client)
         finally:
             self.lock.release()
             if self.untold and not self.coming:
-                self.untold = False
-                self.tell_updates(self.viewers)
+                self._tell_everybody()
+        if self.untold:
+            await self.told.wait()  # a page hears what its decision led to, then that it was accepted
+        return seq
 
     async def _decide(self, seat: Seat, code: str, ask: int, client: str | None) -> int:
         """Check, store, apply."""
@@ -259,6 +262,12 @@ class LiveTable:
             self.tell_table()
         self.untold = True
         self.go_on()
+
+    def _tell_everybody(self) -> None:
+        self.tell_updates(self.viewers)
+        self.untold = False
+        self.told.set()
+        self.told = asyncio.Event()
 
     def _playing(self) -> Match[Any]:
         if self.match is None:

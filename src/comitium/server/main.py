@@ -21,7 +21,7 @@ from comitium.text import LANGUAGES, Speaker
 
 LONGEST_FRAME = 8192  # bytes of one WebSocket message
 STORE_WAITS = 0.0005  # seconds until the thread that writes gets its turn, at each statement of a transaction
-GARBAGE = (50_000, 20, 20)  # matches are large and have no cycles: Python's own thresholds took a sixth of the CPU time
+GARBAGE = (10_000, 5, 100)  # matches are large and have no cycles: Python's own thresholds took a sixth of the CPU time
 
 
 def main(arguments: list[str]) -> int:

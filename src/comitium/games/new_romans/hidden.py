@@ -8,13 +8,13 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Final
 
-from comitium.engine.hexes import cell_name
+from comitium.engine.hexes import Cell, cell_name
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
 from comitium.games.new_romans.components import CARDS, CRYSTALS, Land
 from comitium.games.new_romans.conserved import placed_rows
 from comitium.games.new_romans.model import NewRomans, Player
-from comitium.games.new_romans.scoring import REMEMBERED, Laid, building_points, laid_regions
+from comitium.games.new_romans.scoring import REMEMBERED, building_points, laid_regions
 from comitium.games.new_romans.tiles import Tile
 
 LANDS: Final = sorted((land.value, land) for land in Land)
@@ -96,6 +96,7 @@ def view(g: NewRomans, viewer: Seat | None) -> View:
 
 
 def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView:
+    laid = player.domain.tiles
     return PlayerView(
         seat=seat,
         crystals=player.crystals,
@@ -109,7 +110,7 @@ def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView
         kept=_tiles(player.kept),
         taken=_tiles(player.taken),
         hand=_tiles(player.hand),
-        domain=_domain(tuple(player.domain.tiles.items()), player.settled),
+        domain=_domain(tuple(laid), tuple(laid.values()), player.settled),
         takes_from=g.takes_from(seat) if g.agenda else None,
         ready=ready,
     )
@@ -135,8 +136,8 @@ def _tile(tile: Tile) -> TileView:
 
 
 @lru_cache(REMEMBERED)
-def _domain(laid: Laid, settled: int) -> tuple[CellView, ...]:
-    domain, region_of = laid_regions(laid)
+def _domain(cells: tuple[Cell, ...], tiles: tuple[Tile, ...], settled: int) -> tuple[CellView, ...]:
+    domain, region_of = laid_regions(cells, tiles)
     return tuple(
         CellView(
             cell=cell_name(cell),
@@ -146,7 +147,7 @@ def _domain(laid: Laid, settled: int) -> tuple[CellView, ...]:
             points=building_points(domain, cell, region_of) if tile.building else None,
             fresh=number >= settled,
         )
-        for number, (cell, tile) in enumerate(laid)
+        for number, (cell, tile) in enumerate(domain.tiles.items())
     )
 
 

@@ -13,7 +13,6 @@ from comitium.games.new_romans.model import Domain, NewRomans, Player
 from comitium.games.new_romans.tiles import Tile
 
 CRYSTALS_HELD: Final = Message("crystals")
-Laid = tuple[tuple[Cell, Tile], ...]
 REMEMBERED: Final = 1000  # domains, each with its points: of some 250 tables in play
 
 
@@ -38,10 +37,10 @@ def regions(domain: Domain) -> dict[Cell, list[Cell]]:
 
 
 @lru_cache(REMEMBERED)
-def laid_regions(laid: Laid) -> tuple[Domain, dict[Cell, list[Cell]]]:
+def laid_regions(cells: tuple[Cell, ...], tiles: tuple[Tile, ...]) -> tuple[Domain, dict[Cell, list[Cell]]]:
     """The same for tiles in the order they were laid. Remembered with all that is computed from it, because a decision
     changes one domain at most and everybody is shown all of them."""
-    domain = Domain(dict(laid), {})
+    domain = Domain(dict(zip(cells, tiles, strict=True)), {})
     return domain, regions(domain)
 
 
@@ -77,14 +76,15 @@ def crystal_points(crystals: int) -> int:
 
 def score_sheet(seat: Seat, player: Player) -> Sheet:
     """One line for each building, by type, then the crystals (NR-10.2)."""
-    return sheet_of(seat, tuple(player.domain.tiles.items()), player.crystals)
+    laid = player.domain.tiles
+    return sheet_of(seat, tuple(laid), tuple(laid.values()), player.crystals)
 
 
 @lru_cache(REMEMBERED)
-def sheet_of(seat: Seat, laid: Laid, crystals: int) -> Sheet:
-    domain, region_of = laid_regions(laid)
+def sheet_of(seat: Seat, cells: tuple[Cell, ...], tiles: tuple[Tile, ...], crystals: int) -> Sheet:
+    domain, region_of = laid_regions(cells, tiles)
     lines: list[ScoreLine] = []
-    for cell, tile in laid:
+    for cell, tile in domain.tiles.items():
         if tile.built is not None:
             touched = home_regions(domain, cell, region_of)
             points = sum([len(region) for region in touched])
