@@ -36,6 +36,7 @@ from comitium.server.store import LineRow, SeatRow, Store, TableRow
 
 GAME = GAMES["new_romans"]
 PAGE_PROCESSES = max(1, (os.cpu_count() or 2) - 1)
+PATIENCE = 120.0  # seconds to wait for a process of pages, which may have died
 MOST_A_SECOND = 3000  # decisions for which there are tables enough
 
 Seated = tuple[str, list[str]]  # a table and the tokens of its seats
@@ -194,13 +195,13 @@ def play(server: int, port: int, part: list[Seated], tables: int, seconds: float
         given = (port, part[first::number], at_once, seconds, rate / number, start, reports)
         processes.append(context.Process(target=play_here, args=given))
         processes[-1].start()
-    start.wait()  # until every page is open
+    start.wait(PATIENCE)  # until every page is open
     before = cpu_seconds(server)
     time.sleep(seconds)
     spent = cpu_seconds(server) - before
     total = Report(0, 0, [])
     for _ in processes:
-        report = reports.get()
+        report = reports.get(timeout=PATIENCE)
         total.acknowledged += report.acknowledged
         total.updates += report.updates
         total.delays += report.delays
@@ -277,6 +278,9 @@ class Crowd:
         groups = [asyncio.create_task(self.group()) for _ in range(self.at_once)]
         while self.opened < self.at_once * seats:
             await asyncio.sleep(0.05)
+            for group in groups:
+                if group.done():
+                    group.result()  # a page could not be opened
         await asyncio.to_thread(start.wait)
         self.running, self.updates = True, 0
         pacing = asyncio.create_task(self.pace() if self.rate else self.answer_all())

@@ -97,7 +97,7 @@ async def serve(settings: Settings, listener: socket.socket, speaker: Speaker, b
         access_log=False,  # addresses of tables stay out of logs
         ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,  # four times the CPU of everything else that an update costs
+        ws_per_message_deflate=False,  # for each page as much CPU time as building what it is sent
         timeout_graceful_shutdown=3,
     )
     server = uvicorn.Server(config)
