@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -117,6 +118,23 @@ def test_asking_whether_undo_is_open_changes_nothing() -> None:
     assert match.why_not_undo(0) is None
     assert match.why_not_undo(1) is None
     assert (portrait(match.state), match.lines, match.asks) == before
+
+
+@pytest.mark.parametrize("game", [MINIMAL, MEDAL, VOTE, WORKS], ids=lambda game: str(game.slug))
+def test_asked_after_every_step_the_way_back_is_as_open_as_asked_for_the_first_time(game: Game[Any]) -> None:
+    rng = Random(7)
+    seats = game.players[-1]
+    match = match_of(game, seats=seats)
+    while match.state.result is None:
+        seat = rng.choice(match.state.waiting())
+        if rng.random() < 0.2 and match.why_not_undo(seat) is None:
+            match.undo(seat)
+        else:
+            match.submit(seat, rng.choice(match.state.options(seat)).code())
+        once = match_of(game, *[f"{line.seat} {line.code}" for line in match.course.lines], seats=seats)
+        assert [str(match.why_not_undo(other)) for other in range(seats)] == [
+            str(once.why_not_undo(other)) for other in range(seats)
+        ]
 
 
 def test_the_way_back_opens_again_when_the_answer_is_taken_back() -> None:

@@ -5,12 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 
+from comitium.engine.match import Player, new_match
+from comitium.engine.message import Refused
+from comitium.games import GAMES
+from comitium.server import botrunner, wire
 from comitium.server import store as sql
+from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks
+from comitium.server.live import LiveTable, Viewer
+from comitium.server.migrate import migrate, newest, version
 from comitium.server.rates import Bucket
+from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.wire import BankClock, MoveClock, NoClock
 
@@ -105,6 +115,14 @@ def test_a_database_is_opened_again_without_loss(tmp_path: Path) -> None:
     asyncio.run(write_and_read())
 
 
+def test_a_new_database_is_brought_to_the_newest_step(tmp_path: Path) -> None:
+    """The number in the name of the last step is the one it leaves in the database: else every start would upgrade."""
+    file = tmp_path / "c.db"
+    assert version(file) is None
+    migrate(file)
+    assert version(file) == newest()
+
+
 def test_times_away_are_remembered(tmp_path: Path) -> None:
     async def sleepy() -> None:
         store = Store(tmp_path / "c.db")
@@ -115,6 +133,81 @@ def test_times_away_are_remembered(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(sleepy())
+
+
+async def table_for_four(store: Store) -> tuple[LiveTable, Viewer]:
+    """A match that has just begun, and the page of seat 2."""
+    store.open()
+    seats = [SeatRow(seat, "person", f"P{seat}", None, None, True, seat == 0) for seat in range(4)]
+    await store.do(sql.add_table(TABLE, seats))
+    live = LiveTable(store, Bots(1), GAMES["new_romans"], TABLE, seats, [])
+    live.begin_match(0.0)
+    viewer = Viewer(2)
+    live.welcome(viewer)
+    return live, viewer
+
+
+def updates(viewer: Viewer) -> list[int]:
+    """After how many lines each update was sent."""
+    messages = [msgspec.json.decode(viewer.outbox.get_nowait() or b"") for _ in range(viewer.outbox.qsize())]
+    return [message["seq"] for message in messages if message["type"] == "update"]
+
+
+def test_decisions_of_one_moment_are_told_together_before_they_are_acknowledged(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = Store(tmp_path / "c.db")
+        live, viewer = await table_for_four(store)
+        deciding = [asyncio.create_task(live.decide(seat, "divide none", 1, None)) for seat in (0, 3, 1)]
+        assert await deciding[0] == 0
+        assert updates(viewer) == [0, 3]
+        assert await asyncio.gather(*deciding[1:]) == [1, 2]
+        assert [line.seat for line in await store.do(sql.read_lines("t"))] == [0, 3, 1]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_refused_decision_does_not_hold_back_the_news_of_another(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = Store(tmp_path / "c.db")
+        live, viewer = await table_for_four(store)
+        jobs = [live.decide(0, "divide none", 1, None), live.decide(0, "divide none", 1, None)]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [isinstance(result, Refused) for result in done] == [False, True]
+        assert updates(viewer) == [0, 1]
+        await store.close()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_equal_options_read_the_same_wherever_they_are_open(slug: str) -> None:
+    """The server words an option once for each kind and code."""
+    game = GAMES[slug]
+    for number in range(20):
+        rng = Random(number)
+        match = new_match(game, [Player(f"P{seat}") for seat in range(game.players[-1])], seed=str(number))
+        while match.state.result is None:
+            seat = rng.choice(match.state.waiting())
+            options = match.state.options(seat)
+            for action in rng.sample(options, min(len(options), 5)):
+                fresh = wire.OptionOut(action.code(), wire.said(action.sentence()), action.pieces(), action.final)
+                assert wire.encoder.encode(option_out(action)) == wire.encoder.encode(fresh)
+            match.play(seat, rng.choice(options))
+
+
+def test_a_bot_that_hangs_is_replaced_and_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        match = new_match(GAMES["new_romans"], [Player("Anna"), Player("Boris")])
+        codes = [action.code() for action in match.state.options(0)]
+        bots = Bots(1, seconds=0.001)  # less than its process needs to start
+        assert await bots.choose(match, "t", 0, "greedy") in codes
+        bots.seconds = 60.0
+        monkeypatch.delattr(botrunner, "decide")  # chance, in this process, cannot decide any more
+        assert await bots.choose(match, "t", 0, "greedy") in codes
+        bots.close()
+
+    asyncio.run(evening())
 
 
 @pytest.mark.source_only

@@ -19,6 +19,8 @@ class Action:
 
     # A final action cannot be taken back and is confirmed before it is sent.
     final: ClassVar[bool] = False
+    # Sentence and pieces follow from the code alone, in every match: they need to be worded only once.
+    told_by_code: ClassVar[bool] = False
 
     def code(self) -> str:
         """Stored in matches and sent by clients: changing it orphans them."""

@@ -67,8 +67,8 @@ class Mark:
 class Course(Generic[S]):
     """A state together with the decisions that led to it.
 
-    `before` keeps, for each seat, the state in which it took its last step: undo goes on from there
-    instead of from the beginning.
+    `before` keeps, for each seat whose last step can be taken back, the state in which it took that
+    step: undo goes on from there instead of from the beginning.
     """
 
     def __init__(self, state: S) -> None:
@@ -82,19 +82,24 @@ class Course(Generic[S]):
         g = self.state
         action = g.find(line.seat, line.code) if found is None else found
         asker = g.asker(line.seat)
-        sealed = asker is not None and asker.is_sealed()
-        self.before[line.seat] = (len(self.lines), _copy(g))
-        self.marks.append(Mark(g.chance.drawn(), len(g.log), action.final or sealed))
+        final = action.final or (asker is not None and asker.is_sealed())
+        if final:
+            self.before.pop(line.seat, None)
+        else:
+            self.before[line.seat] = (len(self.lines), _copy(g))
+        self.marks.append(Mark(g.chance.drawn(), len(g.log), final))
         self.lines.append(line)
         g.play(line.seat, action)
 
     def last_step(self, seat: Seat) -> int:
         """Which line undo would take back; `Refused` if something closes it."""
         g = self.state
-        steps = [number for number, line in enumerate(self.lines) if line.seat == seat]
-        if not steps:
+        step = len(self.lines) - 1
+        while step >= 0 and self.lines[step].seat != seat:
+            step -= 1
+        if step < 0:
             raise Refused("nothing-to-take-back")
-        mark = self.marks[steps[-1]]
+        mark = self.marks[step]
         if g.result is not None:
             raise Refused("match-over")
         if mark.final:
@@ -103,7 +108,16 @@ class Course(Generic[S]):
             raise Refused("chance-since")
         if any(entry.reveals for entry in g.log[mark.logged :]):
             raise Refused("revealed-since")
-        return steps[-1]
+        return step
+
+
+class Trial(Generic[S]):
+    """A state that goes on without one of the lines; `next` is the line to be played in it."""
+
+    def __init__(self, state: S, without: int) -> None:
+        self.state = state
+        self.without = without
+        self.next = without + 1
 
 
 class Match(Generic[S]):
@@ -115,6 +129,7 @@ class Match(Generic[S]):
         self.lines: list[Line] = []  # the record, steps taken back and undos included
         self.asks = [1] * len(header.players)  # the number of each seat's present question
         self.course = self._beginning()  # the decisions that stand
+        self._trials: dict[Seat, Trial[S]] = {}  # of taking back a seat's last step
         self._askers = self._all_askers()
 
     @property
@@ -140,13 +155,13 @@ class Match(Generic[S]):
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last step that still stands."""
         self.course = self._without_last_step(seat)
+        self._trials = {}
         self._recorded(Line(seat, UNDO))
 
     def why_not_undo(self, seat: Seat) -> Refused | None:
         """The reason why the seat cannot take back a step now; None if it can."""
         try:
-            if self.course.last_step(seat) < len(self.course.lines) - 1:
-                self._without_last_step(seat)
+            self._try_without(seat, self.course.last_step(seat))
         except Refused as refusal:
             return refusal
         return None
@@ -154,13 +169,29 @@ class Match(Generic[S]):
     def _without_last_step(self, seat: Seat) -> Course[S]:
         at = self.course.last_step(seat)
         course = self._back_at(seat, at)
-        again = self.course.lines[len(course.lines) : at] + self.course.lines[at + 1 :]
-        for line in again:
+        for line in self.course.lines[at + 1 :]:
             try:
                 course.play(line)
             except Refused:
                 raise Refused("answered-since", who=Who(line.seat)) from None
         return course
+
+    def _try_without(self, seat: Seat, at: int) -> None:
+        """`Refused` if a later line does not stand without line `at`. Plays only what came since the last try."""
+        lines = self.course.lines
+        if at == len(lines) - 1:
+            return
+        trial = self._trials.get(seat)
+        if trial is None or trial.without != at:
+            trial = Trial(self._back_at(seat, at).state, at)
+            self._trials[seat] = trial
+        while trial.next < len(lines):
+            line = lines[trial.next]
+            try:
+                trial.state.submit(line.seat, line.code)
+            except Refused:
+                raise Refused("answered-since", who=Who(line.seat)) from None
+            trial.next += 1
 
     def _beginning(self) -> Course[S]:
         return Course(self.game.start(len(self.header.players), self.header.options, self.header.seed))
@@ -169,7 +200,10 @@ class Match(Generic[S]):
         """The course before line `at`, a step of this seat: from the state kept there, or from the beginning."""
         kept = self.course.before.get(seat)
         if kept is None or kept[0] != at:
-            return self._beginning()
+            course = self._beginning()
+            for line in self.course.lines[:at]:
+                course.play(line)
+            return course
         course = Course(_copy(kept[1]))
         course.lines = self.course.lines[:at]
         course.marks = self.course.marks[:at]
@@ -185,7 +219,8 @@ class Match(Generic[S]):
         self._askers = askers
 
     def _all_askers(self) -> list[object]:
-        return [self.state.asker(seat) for seat in range(self.state.seats)]
+        waiting = self.state.waiting()
+        return [self.state.agenda[-1].asker(seat) if seat in waiting else None for seat in range(self.state.seats)]
 
 
 def _copy(g: S) -> S:

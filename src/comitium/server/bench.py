@@ -1,8 +1,9 @@
-"""`comitium bench server`: what one process carries, measured over real sockets.
+"""`comitium bench server`: what one server process carries, measured over real sockets.
 
-Tables are put into the database beforehand, people's pages run in processes of their own, and the
-server's CPU time is read from outside, so that nothing but the server is counted. The pages answer
-with random legal decisions as soon as they are asked, or at a given rate.
+Tables lie in the database beforehand: some in play at every stage of a match, the others idle. People's
+pages run in processes of their own, and the server's CPU time is read from outside, so that nothing but
+the server is counted. The pages answer with random legal decisions, first as soon as they are asked,
+then as many a second as was ordered.
 """
 
 from __future__ import annotations
@@ -12,103 +13,149 @@ import asyncio
 import json
 import multiprocessing
 import os
-import random
 import secrets
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from websockets.asyncio.client import connect
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 
+from comitium.engine.match import Player, new_match
 from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server.hall import hashed
-from comitium.server.store import SeatRow, Store, TableRow
+from comitium.server.store import LineRow, SeatRow, Store, TableRow
 
-SEATS = 4
-Seated = tuple[str, str]  # table and token
+GAME = GAMES["new_romans"]
+PAGE_PROCESSES = max(1, (os.cpu_count() or 2) - 1)
+PATIENCE = 120.0  # seconds to wait for a process of pages, which may have died
+MOST_A_SECOND = 3000  # decisions for which there are tables enough
+
+Seated = tuple[str, list[str]]  # a table and the tokens of its seats
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="comitium bench server")
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--idle", type=int, default=10_000)
-    parser.add_argument("--rate", type=float, default=500.0, help="decisions per second in the second part")
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--tables", type=int, default=100, help="in play at the same time")
+    parser.add_argument("--seats", type=int, default=4, help="of each table, with a page for each")
+    parser.add_argument("--seconds", type=float, default=15.0, help="of each of the two parts")
+    parser.add_argument("--rate", type=float, default=500.0, help="decisions a second in the second part")
+    parser.add_argument("--idle", type=int, default=10_000, help="further tables in the database")
+    parser.add_argument("--json", type=Path, help="write the figures into this file too")
     chosen = parser.parse_args(arguments)
     if sys.platform != "linux":
         print("comitium bench server reads the CPU time of a process from /proc and needs Linux.", file=sys.stderr)
         return 2
-    figures = measure(chosen.tables, chosen.idle, chosen.rate)
+    figures = measure(chosen.tables, chosen.seats, chosen.seconds, chosen.rate, chosen.idle)
     for name, figure in figures.items():
-        print(f"{name:42} {figure:>12,.2f}")
+        print(f"{name:50} {figure:>12,.2f}")
     if chosen.json:
         chosen.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     return 0
 
 
-def measure(tables: int, idle: int, rate: float) -> dict[str, float]:
-    figures: dict[str, float] = {"tables": tables, "idle tables": idle}
+def measure(tables: int, seats: int, seconds: float, rate: float, idle: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "comitium.db"
-        fast, paced = asyncio.run(fill(database, [tables, tables], idle))
+        parts = asyncio.run(fill(database, tables, seats, int(seconds * MOST_A_SECOND), idle))
+        before = lines_stored(database)
         start = time.monotonic()
         server, port = open_server(Path(folder))
-        figures["start, s"] = time.monotonic() - start
+        figures: dict[str, float] = {"tables": tables, "idle tables": idle, "start, s": time.monotonic() - start}
         try:
-            for name, seated, pace in (("as fast as can be", fast, 0.0), (f"{rate:g} a second", paced, rate)):
-                before = cpu_seconds(server.pid)
-                begun = time.monotonic()
-                delays = play_all(port, seated, pace)
-                spent, passed = cpu_seconds(server.pid) - before, time.monotonic() - begun
-                figures[f"{name}: decisions"] = len(delays)
-                figures[f"{name}: per second"] = len(delays) / passed
-                figures[f"{name}: per CPU second of the server"] = len(delays) / spent
-                figures[f"{name}: p50 to the last viewer, ms"] = 1000 * quantile(delays, 0.50)
-                figures[f"{name}: p95 to the last viewer, ms"] = 1000 * quantile(delays, 0.95)
+            for name, part, pace in (("at full speed", parts[0], 0.0), (f"at {rate:g} a second", parts[1], rate)):
+                spent, report = play(server.pid, port, part, tables, seconds, pace)
+                figures[f"{name}: decisions acknowledged"] = report.acknowledged
+                figures[f"{name}: decisions a second"] = report.acknowledged / seconds
+                figures[f"{name}: CPU seconds of the server"] = spent
+                figures[f"{name}: decisions per CPU second"] = report.acknowledged / spent
+                figures[f"{name}: updates per decision and page"] = report.updates / seats / report.acknowledged
+                for percent in (50, 95, 99):
+                    figures[f"{name}: p{percent} to the last page, ms"] = 1000 * quantile(report.delays, percent)
         finally:
             server.terminate()
             server.wait()
+        figures["decisions stored, both parts"] = lines_stored(database) - before
     return figures
 
 
-async def fill(database: Path, groups: list[int], idle: int) -> list[list[Seated]]:
-    """Matches that have just begun, without the pages' help; the idle ones wait for people who are away."""
+def quantile(values: list[float], percent: int) -> float:
+    return sorted(values)[len(values) * percent // 100]
+
+
+# -- the database ------------------------------------------------------------------------------------------------------
+
+
+async def fill(database: Path, tables: int, seats: int, decisions: int, idle: int) -> list[list[Seated]]:
+    """The tables of both parts, those in mid-match first, then as many fresh ones as the pages can come to need."""
     store = Store(database)
     store.open()
-    game = GAMES["new_romans"]
-    jobs, seated = [], []
-    for size in [*groups, idle]:
-        group: list[Seated] = []
-        for _ in range(size):
-            table, tokens = secrets.token_urlsafe(9), [secrets.token_urlsafe(24) for _ in range(SEATS)]
-            row = TableRow(
-                id=table,
-                game=game.slug,
-                title="",
-                options=json.dumps(game.choose(SEATS, {})),
-                pace='{"kind":"none"}',
-                listed=False,
-                watching=True,
-                hints=True,
-                stage="playing",
-                seed=secrets.token_hex(16),
-                rules=game.version,
-                data=game.data_hash(),
-                rematch=None,
-                created=time.time(),
-                began=time.time(),
-            )
-            seats = [SeatRow(n, "person", f"P{n}", None, hashed(token), True, n == 0) for n, token in enumerate(tokens)]
-            jobs.append(store.do(sql.add_table(row, seats)))
-            group.extend((table, token) for token in tokens)
-        seated.append(group)
-    await asyncio.gather(*jobs)
+    rng = Random(1)
+    fresh = decisions // GAME.longest_match(seats) + 1
+    parts = []
+    for _ in range(2):
+        begun = [
+            await add_table(store, seats, rng.randrange(GAME.longest_match(seats) * 3 // 4)) for _ in range(tables)
+        ]
+        parts.append(begun + await asyncio.gather(*[add_table(store, seats, 0) for _ in range(fresh)]))
+    await asyncio.gather(*[add_table(store, seats, 0) for _ in range(idle)])
     await store.close()
-    return seated[:-1]
+    return parts
+
+
+async def add_table(store: Store, seats: int, decisions: int) -> Seated:
+    """A match after so many random decisions, in the database."""
+    table, tokens = secrets.token_urlsafe(9), [secrets.token_urlsafe(24) for _ in range(seats)]
+    match = new_match(GAME, [Player(f"P{seat}") for seat in range(seats)])
+    row = TableRow(
+        id=table,
+        game=GAME.slug,
+        title="",
+        options=json.dumps(match.header.options),
+        pace='{"kind":"none"}',
+        listed=False,
+        watching=True,
+        hints=True,
+        stage="playing",
+        seed=match.header.seed,
+        rules=GAME.version,
+        data=GAME.data_hash(),
+        rematch=None,
+        created=time.time(),
+        began=time.time(),
+    )
+    await store.do(
+        sql.add_table(
+            row,
+            [SeatRow(seat, "person", f"P{seat}", None, hashed(tokens[seat]), True, seat == 0) for seat in range(seats)],
+        )
+    )
+    rng = Random(table)
+    lines = []
+    for number in range(decisions):
+        seat = rng.choice(match.state.waiting())
+        match.play(seat, match.state.random_option(seat, rng))
+        lines.append(store.do(sql.append_line(table, LineRow(number, seat, match.lines[-1].code, time.time(), None))))
+    await asyncio.gather(*lines)
+    return table, tokens
+
+
+def lines_stored(database: Path) -> int:
+    db = sqlite3.connect(database)
+    count: int = db.execute("SELECT count(*) FROM lines").fetchone()[0]
+    db.close()
+    return count
+
+
+# -- the server --------------------------------------------------------------------------------------------------------
 
 
 def open_server(folder: Path) -> tuple[subprocess.Popen[str], int]:
@@ -119,58 +166,178 @@ def open_server(folder: Path) -> tuple[subprocess.Popen[str], int]:
 
 
 def cpu_seconds(process: int) -> float:
+    """User and system time of all its threads."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def play_all(port: int, seated: list[Seated], rate: float) -> list[float]:
-    """Every table to its end; the seconds from each decision to the last page that heard of it."""
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        return pool.apply(play_in_process, (port, seated, rate))
+# -- the pages ---------------------------------------------------------------------------------------------------------
 
 
-def play_in_process(port: int, seated: list[Seated], rate: float) -> list[float]:
-    return asyncio.run(Crowd(port, seated, rate).play())
+@dataclass
+class Report:
+    """What the pages saw."""
+
+    acknowledged: int  # decisions
+    updates: int  # messages that told of them, to all pages
+    delays: list[float]  # for each decision: seconds until the last page of its table heard of it
+
+
+def play(server: int, port: int, part: list[Seated], tables: int, seconds: float, rate: float) -> tuple[float, Report]:
+    """The CPU seconds the server needed, and what the pages of all processes saw."""
+    context = multiprocessing.get_context("spawn")
+    number = min(PAGE_PROCESSES, tables)
+    start: Barrier = context.Barrier(number + 1)
+    reports: multiprocessing.Queue[Report] = context.Queue()
+    processes = []
+    for first in range(number):
+        at_once = len(range(first, tables, number))
+        given = (port, part[first::number], at_once, seconds, rate / number, start, reports)
+        processes.append(context.Process(target=play_here, args=given))
+        processes[-1].start()
+    start.wait(PATIENCE)  # until every page is open
+    before = cpu_seconds(server)
+    time.sleep(seconds)
+    spent = cpu_seconds(server) - before
+    total = Report(0, 0, [])
+    for _ in processes:
+        report = reports.get(timeout=PATIENCE)
+        total.acknowledged += report.acknowledged
+        total.updates += report.updates
+        total.delays += report.delays
+    for process in processes:
+        process.join()
+    return spent, total
+
+
+def play_here(
+    port: int,
+    tables: list[Seated],
+    at_once: int,
+    seconds: float,
+    rate: float,
+    start: Barrier,
+    reports: multiprocessing.Queue[Report],
+) -> None:
+    """In a process of pages."""
+    reports.put(asyncio.run(Crowd(port, tables, at_once, rate).play(seconds, start)))
+
+
+class Option(msgspec.Struct):
+    code: str
+
+
+class Asked(msgspec.Struct):
+    ask: int
+    question: dict[str, Any] | None
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """What a page of the bench reads of a message."""
+
+    type: str
+    seq: int = 0
+    id: str = ""
+    asked: Asked | None = None
+    result: dict[str, Any] | None = None
+
+
+heard = msgspec.json.Decoder(Heard)
+
+
+class Page:
+    """One seat's page."""
+
+    def __init__(self, table: str, socket: ClientConnection) -> None:
+        self.table = table
+        self.socket = socket
+        self.sent: dict[str, float] = {}  # when each answer left
+        self.seen = -1  # how many lines of the match it has heard of
 
 
 class Crowd:
-    """All pages of all tables."""
+    """Pages at many tables; when a match is over its four go to the next table."""
 
-    def __init__(self, port: int, seated: list[Seated], rate: float) -> None:
+    def __init__(self, port: int, tables: list[Seated], at_once: int, rate: float) -> None:
         self.port = port
-        self.seated = seated
-        self.pause = len(seated) / rate if rate else 0.0
-        self.sent: dict[tuple[str, int], float] = {}  # when the decision with this number left its page
-        self.heard: dict[tuple[str, int], list[float]] = {}
+        self.tables = tables[::-1]
+        self.at_once = at_once
+        self.rate = rate
+        self.rng = Random(port)
+        self.asked: list[tuple[Page, Asked]] = []  # questions nobody has answered yet
+        self.opened = 0
+        self.running = False
+        self.acknowledged = 0
+        self.updates = 0
+        self.left: dict[tuple[str, int], float] = {}  # when the decision that became this line left its page
+        self.arrived: dict[tuple[str, int], list[float]] = {}  # when each page heard of this line
 
-    async def play(self) -> list[float]:
-        await asyncio.gather(*[self.page(number, *who) for number, who in enumerate(self.seated)])
-        return [max(times) - self.sent[key] for key, times in self.heard.items() if key in self.sent]
+    async def play(self, seconds: float, start: Barrier) -> Report:
+        seats = len(self.tables[0][1])
+        groups = [asyncio.create_task(self.group()) for _ in range(self.at_once)]
+        while self.opened < self.at_once * seats:
+            await asyncio.sleep(0.05)
+            for group in groups:
+                if group.done():
+                    group.result()  # a page could not be opened
+        await asyncio.to_thread(start.wait)
+        self.running, self.updates = True, 0
+        pacing = asyncio.create_task(self.pace() if self.rate else self.answer_all())
+        await asyncio.sleep(seconds)
+        acknowledged, updates = self.acknowledged, self.updates
+        for task in (pacing, *groups):
+            task.cancel()
+        await asyncio.gather(pacing, *groups, return_exceptions=True)
+        told_all = [line for line, times in self.arrived.items() if len(times) == seats and line in self.left]
+        return Report(acknowledged, updates, [max(self.arrived[line]) - self.left[line] for line in told_all])
 
-    async def page(self, number: int, table: str, token: str) -> None:
-        rng = random.Random(number)
+    async def group(self) -> None:
+        while self.tables:
+            table, tokens = self.tables.pop()
+            await asyncio.gather(*[self.attend(table, token) for token in tokens])
+
+    async def attend(self, table: str, token: str) -> None:
+        """One page, until the match is over."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        waiting: dict[str, float] = {}
-        async with connect(address, max_size=None, compression=None, open_timeout=60) as socket:
+        async with connect(address, max_size=None, open_timeout=60) as socket:
+            page = Page(table, socket)
             await socket.send(json.dumps({"type": "hello", "token": token}))
             async for data in socket:
-                message: dict[str, Any] = json.loads(data)
-                if message["type"] == "ack":
-                    self.sent[table, message["seq"] + 1] = waiting.pop(message["id"])
-                elif message["type"] == "update":
-                    self.heard.setdefault((table, message["seq"]), []).append(time.monotonic())
-                    if message.get("result"):
+                message = heard.decode(data)
+                if message.type == "ack":
+                    self.acknowledged += 1
+                    self.left[table, message.seq + 1] = page.sent.pop(message.id)
+                elif message.type == "update":
+                    self.opened += page.seen < 0
+                    self.updates += 1
+                    if page.seen >= 0:
+                        for line in range(page.seen + 1, message.seq + 1):
+                            self.arrived.setdefault((table, line), []).append(time.monotonic())
+                    page.seen = message.seq
+                    if message.result is not None:
                         return
-                    asked = message.get("asked")
-                    if asked and asked["question"]:
-                        if self.pause:
-                            await asyncio.sleep(self.pause * rng.uniform(0.5, 1.5))
-                        identity = f"{number}-{asked['ask']}"
-                        waiting[identity] = time.monotonic()
-                        code = rng.choice(asked["options"])["code"]
-                        decide = {"type": "decide", "id": identity, "ask": asked["ask"], "code": code}
-                        await socket.send(json.dumps(decide))
+                    if message.asked is not None and message.asked.question is not None:
+                        self.asked.append((page, message.asked))
+                        if self.running and not self.rate:
+                            await self.answer_all()
 
+    async def answer_all(self) -> None:
+        while self.asked:
+            await self.answer(*self.asked.pop())
 
-def quantile(values: list[float], part: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(part * len(values)))]
+    async def pace(self) -> None:
+        """So many answers a second, whoever is asked; a server that is late does not slow them down."""
+        begun, answered = time.monotonic(), 0
+        while True:
+            while self.asked and answered < (time.monotonic() - begun) * self.rate:
+                answered += 1
+                await self.answer(*self.asked.pop(self.rng.randrange(len(self.asked))))
+            await asyncio.sleep(0.001)
+
+    async def answer(self, page: Page, asked: Asked) -> None:
+        code = self.rng.choice(asked.options).code
+        identity = f"{page.table}-{asked.ask}"
+        page.sent[identity] = time.monotonic()
+        decide = {"type": "decide", "id": identity, "ask": asked.ask, "code": code}
+        await page.socket.send(json.dumps(decide))

@@ -10,8 +10,7 @@ import asyncio
 import multiprocessing
 import secrets
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
 
@@ -24,45 +23,68 @@ from comitium.games import GAMES
 KEPT = 200  # matches a worker remembers
 SECONDS = 10.0  # for one choice; then chance decides
 
+Task = tuple[str, Header, list[Line], Seat, str, int]  # table, match, seat, bot and the seed of its chance
+
 _matches: OrderedDict[str, Match[Any]] = OrderedDict()
 
 
+class Worker:
+    """A process that chooses for bots, one choice at a time."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, its_end = context.Pipe()
+        self._process = context.Process(target=work, args=(its_end,), daemon=True)
+        self._process.start()
+        its_end.close()
+
+    def choose(self, task: Task) -> str:
+        """Blocks; `EOFError` or `OSError` if the process dies."""
+        self._line.send(task)
+        code: str = self._line.recv()
+        return code
+
+    def kill(self) -> None:
+        self._process.kill()
+
+
 class Bots:
-    """A pool of workers for all tables of one server."""
+    """The workers for all tables of one server, started when they are needed."""
 
     def __init__(self, workers: int, seconds: float = SECONDS) -> None:
-        self.workers = workers
         self.seconds = seconds
-        self._pool = self._new_pool()
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Worker] = []
 
     async def choose(self, match: Match[Any], table: str, seat: Seat, bot: str) -> str:
         """The code of the bot's choice; of a random one if the bot takes too long or its process dies."""
         task = (table, match.header, list(match.lines), seat, bot, secrets.randbits(64))
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, choose_here, *task), self.seconds)
-        except (TimeoutError, BrokenProcessPool):
-            self._renew()
-            return decide(make_bot("chance", match.game), match.game, match.state, seat, Random(task[-1]))
+        async with self._free:
+            worker = self._idle.pop() if self._idle else Worker()
+            try:
+                code = await asyncio.wait_for(asyncio.to_thread(worker.choose, task), self.seconds)
+                self._idle.append(worker)
+                return code
+            except (TimeoutError, EOFError, OSError):
+                return decide(make_bot("chance", match.game), match.game, match.state, seat, Random(task[-1]))
+            finally:
+                if worker not in self._idle:  # it hangs or died, or nobody waits for it any more
+                    worker.kill()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
-
-    def _renew(self) -> None:
-        """A worker that hangs or died is replaced; choices under way are asked for again by their tables."""
-        old, self._pool = self._pool, self._new_pool()
-        for process in list((old._processes or {}).values()):
-            process.kill()
-        old.shutdown(wait=False, cancel_futures=True)
+        for worker in self._idle:
+            worker.kill()
 
 
-def choose_here(table: str, header: Header, lines: list[Line], seat: Seat, bot: str, seed: int) -> str:
-    """In the worker."""
-    match = _rebuilt(table, header, lines)
-    return decide(make_bot(bot, match.game), match.game, match.state, seat, Random(seed))
+def work(line: Connection) -> None:
+    """In the worker, until the server hangs up."""
+    while True:
+        try:
+            table, header, lines, seat, bot, seed = line.recv()
+        except EOFError:
+            return
+        match = _rebuilt(table, header, lines)
+        line.send(decide(make_bot(bot, match.game), match.game, match.state, seat, Random(seed)))
 
 
 def _rebuilt(table: str, header: Header, lines: list[Line]) -> Match[Any]:

@@ -40,6 +40,7 @@ class Viewer:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
         self.entries = 0  # log entries this viewer has
         self.logged = 0  # up to which line of the whole log
+        self.edition = 0  # of the log
         self.ask = -1  # the question this viewer has
 
     def send(self, message: wire.ToClient) -> None:
@@ -79,6 +80,9 @@ class LiveTable:
         self.options: dict[str, str] = json.loads(row.options)
         self.pace: wire.Pace = msgspec.json.decode(row.pace, type=wire.Pace)
         self.lock = asyncio.Lock()
+        self.coming = 0  # decisions that wait for the lock
+        self.untold = False  # whether something was decided that the viewers have not heard yet
+        self.told = asyncio.Event()  # they will hear of it
         self.viewers: list[Viewer] = []
         self.match: Match[Any] | None = None
         self.shown: Shown | None = None
@@ -205,26 +209,45 @@ class LiveTable:
     # -- deciding ----------------------------------------------------------------------------------------------------
 
     async def decide(self, seat: Seat, code: str, ask: int, client: str | None) -> int:
-        """Steps 2 to 6 of a decision or an undo; returns its number on record. `Refused` changes nothing."""
-        async with self.lock:
-            if client is not None and client in self.done:
-                return self.done[client]
-            match = self._playing()
-            action = None
-            if code != UNDO:
-                action = match.find(seat, code, ask)
-            elif ask != match.asks[seat]:
-                raise Refused("stale-question")
-            elif refusal := match.why_not_undo(seat):
-                raise refusal
-            line = LineRow(len(match.lines), seat, code, time.time(), client)
-            await self.store.do(sql.append_line(self.row.id, line))
-            if action is None:
-                match.undo(seat)
-            else:
-                match.play(seat, action)
-            await self._recorded(line)
-            return line.seq
+        """A decision or an undo; returns its number on record. `Refused` changes nothing.
+
+        Decisions that come at the same moment are told of together, after the last of them.
+        """
+        self.coming += 1
+        try:
+            await self.lock.acquire()
+        finally:
+            self.coming -= 1
+        try:
+            seq = await self._decide(seat, code, ask, client)
+        finally:
+            self.lock.release()
+            if self.untold and not self.coming:
+                self._tell_everybody()
+        if self.untold:
+            await self.told.wait()  # a page hears what its decision led to, then that it was accepted
+        return seq
+
+    async def _decide(self, seat: Seat, code: str, ask: int, client: str | None) -> int:
+        """Check, store, apply."""
+        if client is not None and client in self.done:
+            return self.done[client]
+        match = self._playing()
+        action = None
+        if code != UNDO:
+            action = match.find(seat, code, ask)
+        elif ask != match.asks[seat]:
+            raise Refused("stale-question")
+        elif refusal := match.why_not_undo(seat):
+            raise refusal
+        line = LineRow(len(match.lines), seat, code, time.time(), client)
+        await self.store.do(sql.append_line(self.row.id, line))
+        if action is None:
+            match.undo(seat)
+        else:
+            match.play(seat, action)
+        await self._recorded(line)
+        return line.seq
 
     async def _recorded(self, line: LineRow) -> None:
         assert self.match is not None
@@ -237,8 +260,14 @@ class LiveTable:
             self.row.stage = "over"
             await self.store.do(sql.set_stage(self.row.id, "over", self.row.began))
             self.tell_table()
-        self.tell_updates(self.viewers)
+        self.untold = True
         self.go_on()
+
+    def _tell_everybody(self) -> None:
+        self.tell_updates(self.viewers)
+        self.untold = False
+        self.told.set()
+        self.told = asyncio.Event()
 
     def _playing(self) -> Match[Any]:
         if self.match is None:

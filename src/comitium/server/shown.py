@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from comitium.engine.action import Action
 from comitium.engine.log import Entry
 from comitium.engine.match import Match
 from comitium.engine.message import Refused, Seat
 from comitium.engine.result import Sheet
 from comitium.server import wire
-from comitium.server.wire import said
+from comitium.server.wire import encoded, said
+
+MOST_OPTIONS = 50_000  # kept in their wire form, some 20 MB
 
 
 class Reader(Protocol):
@@ -18,6 +21,7 @@ class Reader(Protocol):
     seat: Seat | None
     entries: int
     logged: int
+    edition: int
 
 
 class Shown:
@@ -26,25 +30,25 @@ class Shown:
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
         self._entries: list[wire.EntryOut] = []  # one for each line of the log
-        self._editions = 0  # how often undo wrote the log anew
-        self._read: dict[int, int] = {}
+        self._edition = 0  # how often undo wrote the log anew
+        self._sheets: dict[Seat, tuple[Sheet, wire.SheetOut]] = {}  # as encoded last
         self.follow(False)
 
     def follow(self, undone: bool) -> None:
         """After a line was recorded: put its log entries into wire form."""
         if undone:
             self._entries = []
-            self._editions += 1
+            self._edition += 1
         log = self.match.state.log
         number = len(self.match.course.lines)
-        self._entries.extend(entry_out(entry, number) for entry in log[len(self._entries) :])
+        self._entries.extend(encoded(entry_out(entry, number)) for entry in log[len(self._entries) :])
 
     def entries_for(self, reader: Reader) -> tuple[int, list[wire.EntryOut]]:
         """Where this reader's log goes on, and what comes there; after an undo all of it again."""
         log = self.match.state.log
-        if self._read.get(id(reader), self._editions) != self._editions or reader.logged > len(log):
+        if reader.edition != self._edition:
             reader.entries = reader.logged = 0
-        self._read[id(reader)] = self._editions
+            reader.edition = self._edition
         start = reader.entries
         new = [self._entries[number] for number in range(reader.logged, len(log)) if log[number].seen_by(reader.seat)]
         reader.logged = len(log)
@@ -58,10 +62,7 @@ class Shown:
         if question is not None:
             path = [said(step) for step in question.path]
             out = wire.QuestionOut(said(question.line), said(question.why), question.clause, path)
-        options = [
-            wire.OptionOut(action.code(), said(action.sentence()), action.pieces(), action.final)
-            for action in g.options(seat)
-        ]
+        options = [option_out(action) for action in g.options(seat)]
         closed = [
             wire.ClosedOut(choice.code, said(choice.sentence), said(choice.refusal.message), choice.refusal.clause)
             for choice in g.closed(seat)
@@ -73,7 +74,13 @@ class Shown:
         return wire.UndoOut(refusal is None, None if refusal is None else said(refusal.message))
 
     def scores(self, viewer: Seat | None) -> list[wire.SheetOut]:
-        return [sheet_out(sheet) for sheet in self.match.game.forecast(self.match.state, viewer)]
+        return [self._sheet(sheet) for sheet in self.match.game.forecast(self.match.state, viewer)]
+
+    def _sheet(self, sheet: Sheet) -> wire.SheetOut:
+        """A game that hands out the same sheet again, because nothing in it changed, has it encoded once."""
+        if sheet.seat not in self._sheets or self._sheets[sheet.seat][0] is not sheet:
+            self._sheets[sheet.seat] = (sheet, encoded(sheet_out(sheet)))
+        return self._sheets[sheet.seat][1]
 
     def result(self) -> wire.ResultOut | None:
         end = self.match.state.result
@@ -87,6 +94,23 @@ class Shown:
             end.struck_out,
             None if end.grade is None else said(end.grade),
         )
+
+
+_options: dict[tuple[type[Action], str], wire.OptionOut] = {}
+
+
+def option_out(action: Action) -> wire.OptionOut:
+    """Worded and encoded once for each code, where an action says that its words follow from that."""
+    code = action.code()
+    key = (type(action), code)
+    known = _options.get(key)
+    if known is None:
+        known = encoded(wire.OptionOut(code, said(action.sentence()), action.pieces(), action.final))
+        if action.told_by_code:
+            if len(_options) >= MOST_OPTIONS:
+                _options.clear()
+            _options[key] = known
+    return known
 
 
 def entry_out(entry: Entry, line: int) -> wire.EntryOut:

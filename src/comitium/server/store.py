@@ -2,7 +2,7 @@
 
 One thread writes. It takes all jobs that wait, does them in one transaction and commits once; only
 then does anybody hear that a job is done. So an answer given is on disk, and a hundred tables share
-the price of one sync.
+the price of one sync. If a job of the transaction fails, it is done again job by job.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ T = TypeVar("T")
 Stage = Literal["gathering", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 Job = Callable[[sqlite3.Connection], T]
+Waiting = tuple[Job[Any], asyncio.Future[Any]]
+Outcome = tuple[asyncio.Future[Any], object, BaseException | None]
 
 MOST_TOGETHER = 500  # jobs in one transaction
 LISTED = 50  # tables in the lobby
@@ -84,7 +86,7 @@ class Store:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._jobs: queue.SimpleQueue[tuple[Job[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
 
@@ -118,37 +120,29 @@ class Store:
             self._transaction(db, batch)
         db.close()
 
-    def _transaction(self, db: sqlite3.Connection, batch: list[tuple[Job[object], asyncio.Future[object]]]) -> None:
-        results: list[tuple[asyncio.Future[object], object, BaseException | None]] = []
-        try:
-            db.execute("BEGIN IMMEDIATE")
-            for job, future in batch:
-                results.append((future, *_attempt(db, job)))
-            db.execute("COMMIT")
-        except sqlite3.Error as failure:
-            # Nothing of this transaction is on disk, so nobody may hear that it is.
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            results = [(future, None, failure) for _, future in batch]
+    def _transaction(self, db: sqlite3.Connection, batch: list[Waiting]) -> None:
+        outcomes = _attempt(db, batch)
+        if len(batch) > 1 and any(failure is not None for _, _, failure in outcomes):
+            outcomes = [outcome for waiting in batch for outcome in _attempt(db, [waiting])]
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_resolve, results)
+        self._loop.call_soon_threadsafe(_resolve, outcomes)
 
 
-def _attempt(db: sqlite3.Connection, job: Job[object]) -> tuple[object, BaseException | None]:
-    """One job; if it fails, the others of its transaction stand."""
-    db.execute("SAVEPOINT job")
+def _attempt(db: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
+    """All of them in one transaction, or none: what is not on disk nobody may hear of."""
     try:
-        result = job(db)
+        db.execute("BEGIN IMMEDIATE")
+        outcomes: list[Outcome] = [(future, job(db), None) for job, future in batch]
+        db.execute("COMMIT")
     except (sqlite3.Error, Conflict) as failure:
-        db.execute("ROLLBACK TO job")
-        db.execute("RELEASE job")
-        return None, failure
-    db.execute("RELEASE job")
-    return result, None
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return [(future, None, failure) for _, future in batch]
+    return outcomes
 
 
-def _resolve(results: list[tuple[asyncio.Future[object], object, BaseException | None]]) -> None:
-    for future, result, failure in results:
+def _resolve(outcomes: list[Outcome]) -> None:
+    for future, result, failure in outcomes:
         if future.cancelled():
             continue
         if failure is None:

@@ -6,7 +6,7 @@ language; a view travels as the game built it. Nothing here is built from what a
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -443,5 +443,13 @@ ToClient = Table | Update | Ack | Refusal | Preview | Hint | Chat | Pong
 
 encoder = msgspec.json.Encoder()
 from_client = msgspec.json.Decoder(FromClient)
+
+T = TypeVar("T")
+
+
+def encoded(part: T) -> T:
+    """A part of a message in its final form: it can stand in many messages and is put into bytes once."""
+    return cast(T, Raw(encoder.encode(part)))
+
 
 Viewer = Seat | None

@@ -4,16 +4,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from random import Random
+from typing import Final
 
-from comitium.engine.hexes import cell_name
+from comitium.engine.hexes import Cell, cell_name
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
-from comitium.games.new_romans.components import CARDS, CRYSTALS
+from comitium.games.new_romans.components import CARDS, CRYSTALS, Land
 from comitium.games.new_romans.conserved import placed_rows
 from comitium.games.new_romans.model import Lot, NewRomans, Player
-from comitium.games.new_romans.scoring import building_points, regions
+from comitium.games.new_romans.scoring import REMEMBERED, building_points, laid_regions
 from comitium.games.new_romans.tiles import Tile
+
+LANDS: Final = sorted((land.value, land) for land in Land)
 
 
 @dataclass(frozen=True)
@@ -88,14 +92,14 @@ def view(g: NewRomans) -> View:
 
 
 def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView:
-    left = [land.value for land in player.stack[g.drawn :]]
+    laid = player.domain.tiles
     return PlayerView(
         seat=seat,
         crystals=player.crystals,
         card=player.card,
-        rows=tuple(tuple(building.value for building in row) for row in CARDS[player.card].rows),
+        rows=_rows(player.card),
         rows_used=placed_rows(g, player),
-        stack={land: left.count(land) for land in sorted(set(left))},
+        stack=_left(player.stack, g.drawn),
         row=_tiles(player.row),
         smaller=None if player.smaller is None else _tiles(player.smaller),
         larger=None if player.larger is None else _tiles(player.larger),
@@ -104,28 +108,44 @@ def _player(g: NewRomans, seat: Seat, player: Player, ready: bool) -> PlayerView
         kept_lot=player.kept_lot,
         taken_lot=player.taken_lot,
         hand=_tiles(player.hand),
-        domain=_domain(player),
+        domain=_domain(tuple(laid), tuple(laid.values()), player.settled),
         takes_from=g.takes_from(seat) if g.agenda else None,
         ready=ready,
     )
 
 
+@cache
+def _rows(card: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(building.value for building in row) for row in CARDS[card].rows)
+
+
+def _left(stack: list[Land], drawn: int) -> dict[str, int]:
+    left = stack[drawn:]
+    return {name: left.count(land) for name, land in LANDS if land in left}
+
+
 def _tiles(tiles: list[Tile]) -> tuple[TileView, ...]:
-    return tuple(TileView(tile.land.value, tile.building.value if tile.building else None) for tile in tiles)
+    return tuple([_tile(tile) for tile in tiles])
 
 
-def _domain(player: Player) -> tuple[CellView, ...]:
-    region_of = regions(player.domain)
+@cache
+def _tile(tile: Tile) -> TileView:
+    return TileView(tile.land.value, tile.building.value if tile.building else None)
+
+
+@lru_cache(REMEMBERED)
+def _domain(cells: tuple[Cell, ...], tiles: tuple[Tile, ...], settled: int) -> tuple[CellView, ...]:
+    domain, region_of = laid_regions(cells, tiles)
     return tuple(
         CellView(
             cell=cell_name(cell),
-            land=tile.land.value,
-            building=tile.building.value if tile.building else None,
+            land=_tile(tile).land,
+            building=_tile(tile).building,
             region=len(region_of[cell]),
-            points=building_points(player.domain, cell, region_of) if tile.building else None,
-            fresh=number >= player.settled,
+            points=building_points(domain, cell, region_of) if tile.building else None,
+            fresh=number >= settled,
         )
-        for number, (cell, tile) in enumerate(player.domain.tiles.items())
+        for number, (cell, tile) in enumerate(domain.tiles.items())
     )
 
 

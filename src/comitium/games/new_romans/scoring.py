@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from comitium.engine.hexes import STEPS, Cell, cell_name
@@ -12,6 +13,7 @@ from comitium.games.new_romans.model import Domain, NewRomans, Player
 from comitium.games.new_romans.tiles import Tile
 
 CRYSTALS_HELD: Final = Message("crystals")
+REMEMBERED: Final = 1000  # domains, each with its points: of some 250 tables in play
 
 
 def regions(domain: Domain) -> dict[Cell, list[Cell]]:
@@ -32,6 +34,14 @@ def regions(domain: Domain) -> dict[Cell, list[Cell]]:
                     found[near] = region
                     region.append(near)
     return found
+
+
+@lru_cache(REMEMBERED)
+def laid_regions(cells: tuple[Cell, ...], tiles: tuple[Tile, ...]) -> tuple[Domain, dict[Cell, list[Cell]]]:
+    """The same for tiles in the order they were laid. Remembered with all that is computed from it, because a decision
+    changes one domain at most and everybody is shown all of them."""
+    domain = Domain(dict(zip(cells, tiles, strict=True)), {})
+    return domain, regions(domain)
 
 
 def home_regions(domain: Domain, cell: Cell, region_of: dict[Cell, list[Cell]]) -> list[list[Cell]]:
@@ -66,15 +76,21 @@ def crystal_points(crystals: int) -> int:
 
 def score_sheet(seat: Seat, player: Player) -> Sheet:
     """One line for each building, by type, then the crystals (NR-10.2)."""
-    region_of = regions(player.domain)
+    laid = player.domain.tiles
+    return sheet_of(seat, tuple(laid), tuple(laid.values()), player.crystals)
+
+
+@lru_cache(REMEMBERED)
+def sheet_of(seat: Seat, cells: tuple[Cell, ...], tiles: tuple[Tile, ...], crystals: int) -> Sheet:
+    domain, region_of = laid_regions(cells, tiles)
     lines: list[ScoreLine] = []
-    for cell, tile in player.domain.tiles.items():
+    for cell, tile in domain.tiles.items():
         if tile.built is not None:
-            touched = home_regions(player.domain, cell, region_of)
+            touched = home_regions(domain, cell, region_of)
             points = sum([len(region) for region in touched])
             lines.append(ScoreLine(tile.built, points, clause_of(tile, len(touched)), 1, cells_behind(cell, touched)))
     lines.sort(key=by_source)
-    lines.append(ScoreLine(CRYSTALS_HELD, crystal_points(player.crystals), "NR-12.1", player.crystals, []))
+    lines.append(ScoreLine(CRYSTALS_HELD, crystal_points(crystals), "NR-12.1", crystals, []))
     return Sheet(seat, lines, sum([line.points for line in lines]))
 
 

@@ -21,6 +21,8 @@ class Lay(Action):
 
     __slots__ = ("cell", "tile")
 
+    told_by_code = True
+
     def __init__(self, tile: Tile, cell: Cell) -> None:
         self.tile: Final = tile
         self.cell: Final = cell
