@@ -1,0 +1,149 @@
+"""Phase I, First Consul: one round of bidding for the office, then its token and the famine (SY-4).
+
+Only the winner pays, and Senators vote without being turned. A large faction therefore bids cheaply
+every turn, which is why bots value Senators early.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.engine.action import Action
+from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.phase import Closed, Decision, Question
+from comitium.games.sylla.auction import PASS, PASSED, Auction
+from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.pieces import FAMINE_VALUES
+from comitium.games.sylla.tokens import TokenChoice
+
+
+class Bid(Action):
+    """Offer this many votes: all face-up Senators, the rest in coins (SY-4.2)."""
+
+    __slots__ = ("votes",)
+
+    def __init__(self, votes: int) -> None:
+        self.votes: Final = votes
+
+    def code(self) -> str:
+        return f"bid {self.votes}"
+
+    def sentence(self) -> Message:
+        return Message("bid-votes", votes=self.votes)
+
+    def told(self, seat: Seat) -> Message:
+        return Message("has-bid-votes", who=Who(seat), votes=self.votes)
+
+
+class Election(Auction):
+    """The incumbent opens; the others, clockwise, outbid once or pass (SY-4.1 to SY-4.7).
+
+    Everybody gets the chance, also one whose coins allow nothing but a pass (SY-18.6).
+    """
+
+    __slots__ = ()
+
+    heading = "consul"
+
+    def begin(self, g: Sylla) -> None:
+        self.best = -1  # SY-4.3: the incumbent may open with 0
+        self.open_with(g, g.incumbent)
+
+    def count(self, g: Sylla, seat: Seat) -> int:
+        player = g.players[seat]
+        senators = player.senators()
+        bids = senators + player.coins - max(self.best + 1, senators) + 1
+        passes = 0 if seat == self.first else 1  # SY-4.3
+        return bids + passes if bids > 0 else passes
+
+    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
+        """Bids from the lowest up, then the pass: all Senators count, and a bid beats the highest (SY-4.2, SY-4.4)."""
+        player = g.players[seat]
+        senators = player.senators()
+        votes = max(self.best + 1, senators) + number
+        return Bid(votes) if votes <= senators + player.coins else PASS
+
+    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+        return [self.nth(g, seat, number) for number in range(self.count(g, seat))]
+
+    def play(self, g: Sylla, seat: Seat, action: Action) -> None:
+        del self.to_act[0]
+        if isinstance(action, Bid):
+            self.best = action.votes
+            self.leader = seat
+            self.bids[seat] = action.votes
+        else:
+            self.bids[seat] = PASSED
+        g.tell_action(seat, action)
+
+    def end(self, g: Sylla) -> None:
+        winner = g.players[self.leader]
+        paid = self.best - winner.senators()
+        winner.coins -= paid  # SY-4.6: nobody else pays
+        g.consul = self.leader
+        g.tell("elected", "SY-4.6", seat=g.consul, votes=self.best, coins=paid)
+        g.schedule(Privilege(g.consul))
+
+    def question(self, g: Sylla, seat: Seat) -> Question:
+        player = g.players[seat]
+        if seat == self.first:
+            why = Message("why-open-election", senators=player.senators(), coins=player.coins)
+            return Question(Message("ask-open-election"), why, "SY-4.3")
+        why = Message(
+            "why-bid-votes",
+            leader=Who(self.leader),
+            best=self.best,
+            senators=player.senators(),
+            coins=player.coins,
+        )
+        return Question(Message("ask-bid-votes"), why, "SY-4.4")
+
+    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
+        if seat == self.first:
+            return [Closed(PASS.code(), PASS.sentence(), Refused("consul-opens", "SY-4.3"))]
+        player = g.players[seat]
+        most = player.senators() + player.coins
+        if most > self.best:
+            return []
+        higher = Bid(self.best + 1)
+        return [Closed(higher.code(), higher.sentence(), self.explain(g, seat, higher.code()))]
+
+    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
+        player = g.players[seat]
+        senators, coins = player.senators(), player.coins
+        if code == PASS.code():
+            return Refused("consul-opens", "SY-4.3")
+        word, _, number = code.partition(" ")
+        if word == "bid" and number.isdecimal() and len(number) < 6:
+            votes = int(number)
+            if votes > senators + coins:
+                return Refused("votes-beyond-reach", "SY-4.5", votes=votes, senators=senators, coins=coins)
+            if votes <= self.best:
+                return Refused("votes-too-few", "SY-4.4", best=self.best, most=senators + coins)
+            return Refused("senators-all-vote", "SY-4.2", votes=votes, senators=senators)
+        return Refused("bid-votes-how", "SY-4.2")
+
+    def copy(self) -> Auction:
+        return self.copy_auction(Election())
+
+
+class Privilege(TokenChoice):
+    """The First Consul takes a token of his choice, then carries out the famine step (SY-4.9, SY-4.10)."""
+
+    __slots__ = ()
+
+    heading = "consul"
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(seat, "why-consul-token", "SY-4.9")
+
+    def end(self, g: Sylla) -> None:
+        symbols = sum([event.symbols for event in g.events])
+        before = g.famine
+        g.move_famine(symbols)
+        g.tell(
+            "famine-symbols", "SY-4.10", symbols=symbols, before=FAMINE_VALUES[before], level=FAMINE_VALUES[g.famine]
+        )
+
+    def copy(self) -> Decision[Sylla]:
+        return self.copy_decision(Privilege(self.seat))

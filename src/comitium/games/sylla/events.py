@@ -1,0 +1,659 @@
+"""Phase V, events: cubes, rewards, two events prevented, two that happen, one removed (SY-8, SY-14).
+
+The steps follow each other strictly (SY-8.23). Nothing remembers which event turned a piece down: a piece
+returns when no event in play names its category any more (SY-14.8), and that can be read off the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.engine.action import Action
+from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
+from comitium.engine.phase import Automatic, Closed, Decision, InTurn, Question
+from comitium.games.sylla.components import EVENT_SLOTS, TOKENS
+from comitium.games.sylla.deed import Deed, Fact
+from comitium.games.sylla.model import Sylla, replaced
+from comitium.games.sylla.pieces import (
+    ALL_EVENTS,
+    ALL_TOKENS,
+    CUBE_KINDS,
+    CUBES,
+    DECADENCE_EVENT,
+    DECADENCE_POINTS,
+    FAMINE_VALUES,
+    LEGIONARIES,
+    LEGIONARY,
+    PIECES,
+    TOKEN_LABELS,
+    VALUES,
+    VESTAL,
+    VESTALS,
+    Event,
+    Piece,
+    Pieces,
+    labels,
+    listed,
+    nth_piece,
+)
+
+CUBE_LABELS: Final = [Message(f"character-{kind}") for kind in CUBE_KINDS]
+
+HAPPENS: Final = {event.name: Fact(Message("event-happens", event=event.label), event.touch) for event in ALL_EVENTS}
+REMOVED: Final = {event.name: Fact(Message("event-removed", event=event.label), event.touch) for event in ALL_EVENTS}
+DRAWN: Final = {event.name: Fact(Message("event-drawn", event=event.label), event.touch) for event in ALL_EVENTS}
+
+YES: Final = 2
+OPEN: Final = 1  # the First Consul decides
+NO: Final = 0
+
+
+# -- placement ---------------------------------------------------------------------------------------------------------
+
+
+class Leave(Action):
+    """Leave this fighter without a cube, where there are more than ten (SY-19.3)."""
+
+    __slots__ = ("fighter",)
+
+    def __init__(self, fighter: Piece) -> None:
+        self.fighter: Final = fighter
+
+    def code(self) -> str:
+        return f"leave {self.fighter.name}"
+
+    def sentence(self) -> Message:
+        return Message("leave-fighter", card=self.fighter.label, id=self.fighter.name)
+
+    def told(self, seat: Seat) -> Message:
+        return Message("left-fighter", who=Who(seat), card=self.fighter.label)
+
+    def pieces(self) -> list[str]:
+        return [self.fighter.touch]
+
+
+LEAVES: Final = [Leave(piece) for piece in PIECES]
+
+
+class Muster(InTurn[Sylla]):
+    """A cube for each available Vestal and Legionary; with more than ten their owner is asked (SY-8.1, SY-19.3)."""
+
+    __slots__ = ("left",)
+
+    heading = "events"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: Pieces = 0  # fighters of the seat in turn that stay without a cube
+
+    def begin(self, g: Sylla) -> None:
+        g.cubes = [[0] * (2 * g.seats) for _ in range(EVENT_SLOTS)]
+        self.to_act = g.clockwise_from(g.consul)
+        self.count_until_asked(g)
+
+    def count_until_asked(self, g: Sylla) -> None:
+        while self.to_act:
+            player = g.players[self.to_act[0]]
+            available = player.available() & ~self.left
+            vestals, legionaries = (available & VESTALS).bit_count(), (available & LEGIONARIES).bit_count()
+            if vestals + legionaries > CUBES:
+                return
+            player.cubes = [vestals, legionaries]
+            self.left = 0
+            del self.to_act[0]
+
+    def fighters(self, g: Sylla, seat: Seat) -> Pieces:
+        return g.players[seat].available() & (VESTALS | LEGIONARIES) & ~self.left
+
+    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+        return [LEAVES[piece.number] for piece in listed(self.fighters(g, seat))]
+
+    def play(self, g: Sylla, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Leave)
+        self.left |= action.fighter.bit
+        g.tell_action(seat, action, "SY-19.3")
+        self.count_until_asked(g)
+
+    def question(self, g: Sylla, seat: Seat) -> Question:
+        fighters = self.fighters(g, seat).bit_count()
+        return Question(Message("ask-leave"), Message("why-leave", fighters=fighters, cubes=CUBES), "SY-19.3")
+
+    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
+        return Refused("leave-how", "SY-19.3", cubes=CUBES)
+
+    def end(self, g: Sylla) -> None:
+        g.schedule(Placement())
+
+    def copy(self) -> InTurn[Sylla]:
+        new = Muster()
+        new.left = self.left
+        return self.copy_turns(new)
+
+
+class Place(Action):
+    """Put a cube on an event that shows its icon (SY-8.2, SY-8.3)."""
+
+    __slots__ = ("event", "kind")
+
+    def __init__(self, kind: int, event: Event) -> None:
+        self.kind: Final = kind
+        self.event: Final = event
+
+    def code(self) -> str:
+        return f"place {CUBE_KINDS[self.kind]} {self.event.name}"
+
+    def sentence(self) -> Message:
+        return Message("place-cube", cube=CUBE_LABELS[self.kind], event=self.event.label)
+
+    def told(self, seat: Seat) -> Message:
+        return Message("placed-cube", who=Who(seat), cube=CUBE_LABELS[self.kind], event=self.event.label)
+
+    def pieces(self) -> list[str]:
+        return [f"cube:{CUBE_KINDS[self.kind]}", self.event.touch]
+
+
+PLACES: Final = {event.name: [Place(VESTAL, event), Place(LEGIONARY, event)] for event in ALL_EVENTS}
+
+
+class Placement(InTurn[Sylla]):
+    """Round after round, one cube each, until all lie on events (SY-8.2 to SY-8.6)."""
+
+    __slots__ = ()
+
+    heading = "events"
+
+    def begin(self, g: Sylla) -> None:
+        self.pass_on(g, g.consul)
+
+    def pass_on(self, g: Sylla, first: Seat) -> None:
+        """To the next in the round who can place a cube (SY-8.2, SY-8.5, ruling 36)."""
+        seats = g.seats
+        seat = first
+        for _ in range(seats):
+            if self.count(g, seat):
+                self.to_act = [seat]
+                return
+            seat = seat + 1 if seat + 1 < seats else 0
+        self.to_act = []
+
+    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+        cubes = g.players[seat].cubes
+        return [
+            PLACES[event.name][kind]
+            for kind in (VESTAL, LEGIONARY)
+            if cubes[kind]
+            for event in g.events
+            if event.takes[kind]
+        ]
+
+    def count(self, g: Sylla, seat: Seat) -> int:
+        cubes = g.players[seat].cubes
+        fitting = 0
+        for event in g.events:
+            if cubes[VESTAL] and event.takes[VESTAL]:
+                fitting += 1
+            if cubes[LEGIONARY] and event.takes[LEGIONARY]:
+                fitting += 1
+        return fitting
+
+    def play(self, g: Sylla, seat: Seat, action: Action) -> None:
+        assert isinstance(action, Place)
+        player = g.players[seat]
+        player.cubes = replaced(player.cubes, action.kind, player.cubes[action.kind] - 1)
+        slot, place = g.events.index(action.event), 2 * seat + action.kind
+        cubes = g.cubes.copy()
+        cubes[slot] = replaced(cubes[slot], place, cubes[slot][place] + 1)
+        g.cubes = cubes
+        g.tell_action(seat, action)
+        self.pass_on(g, (seat + 1) % g.seats)
+
+    def question(self, g: Sylla, seat: Seat) -> Question:
+        cubes = g.players[seat].cubes
+        why = Message("why-place", vestals=cubes[VESTAL], legionaries=cubes[LEGIONARY])
+        return Question(Message("ask-place"), why, "SY-8.2")
+
+    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
+        """Events that do not take a cube one has."""
+        found: list[Closed] = []
+        for kind in (VESTAL, LEGIONARY):
+            for event in g.events:
+                if g.players[seat].cubes[kind] and not event.takes[kind]:
+                    place = PLACES[event.name][kind]
+                    refusal = Refused("icon-missing", "SY-8.3", cube=CUBE_LABELS[kind], event=event.label)
+                    found.append(Closed(place.code(), place.sentence(), refusal))
+        return found
+
+    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
+        if code == "pass":
+            return Refused("placing-is-compulsory", "SY-8.4")
+        for closed in self.closed(g, seat):
+            if closed.code == code:
+                return closed.refusal
+        words = code.split(" ")
+        if len(words) == 3 and words[0] == "place" and words[1] in CUBE_KINDS:
+            if words[2] not in [event.name for event in g.events]:
+                return Refused("event-not-in-play", "SY-8.2", event=words[2][:20])
+            return Refused("no-such-cube", "SY-8.1", cube=CUBE_LABELS[CUBE_KINDS.index(words[1])])
+        return Refused("place-how", "SY-8.2")
+
+    def end(self, g: Sylla) -> None:
+        give_rewards(g)
+        g.schedule(Prevention())
+
+    def copy(self) -> InTurn[Sylla]:
+        return self.copy_turns(Placement())
+
+
+# -- rewards -----------------------------------------------------------------------------------------------------------
+
+
+class Reward(Deed):
+    """The token, or for Decadence the point, for the most cubes on an event (SY-8.8, SY-8.9)."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: Event) -> None:
+        self.event: Final = event
+
+    def code(self) -> str:
+        return f"reward {self.event.name}"
+
+    def told(self, seat: Seat) -> Message:
+        if self.event is DECADENCE_EVENT:
+            return Message("decadence-reward", who=Who(seat), points=DECADENCE_POINTS)
+        token = TOKEN_LABELS[self.event.token]
+        return Message("event-reward", who=Who(seat), token=token, event=self.event.label)
+
+    def pieces(self) -> list[str]:
+        return [self.event.touch]
+
+
+REWARDS: Final = {event.name: Reward(event) for event in ALL_EVENTS}
+
+
+def give_rewards(g: Sylla) -> None:
+    """The most cubes on an event bring its token, on Decadence a point, to all who tie (SY-8.8 to SY-8.10)."""
+    for slot, event in enumerate(g.events):
+        for seat in leaders(g, slot):
+            if event is DECADENCE_EVENT:
+                g.players[seat].gain(DECADENCE_POINTS)
+                g.tell_action(seat, REWARDS[event.name], "SY-8.9")
+            elif g.take_token(seat, event.token):
+                g.tell_action(seat, REWARDS[event.name], "SY-8.8")
+            else:
+                g.tell("reward-out", "SY-19.2", seat=seat, token=TOKEN_LABELS[event.token])
+
+
+def leaders(g: Sylla, slot: int) -> list[Seat]:
+    """Those with the most cubes on an event, at least one, in clockwise order from the First Consul (SY-19.2)."""
+    cubes = g.cubes[slot]
+    most = max([cubes[2 * seat] + cubes[2 * seat + 1] for seat in range(g.seats)])
+    if most == 0:
+        return []
+    return [seat for seat in g.clockwise_from(g.consul) if cubes[2 * seat] + cubes[2 * seat + 1] == most]
+
+
+# -- which events happen -----------------------------------------------------------------------------------------------
+
+
+def possible_pairs(totals: list[int]) -> list[tuple[int, int]]:
+    """The pairs of slots that may be prevented: those with the most cubes; several in a tie (SY-8.12, SY-8.13)."""
+    _, last, first_out, _ = sorted(totals, reverse=True)
+    certain = [slot for slot in range(EVENT_SLOTS) if totals[slot] > first_out]
+    if last > first_out:
+        return [(certain[0], certain[1])]
+    tied = [slot for slot in range(EVENT_SLOTS) if totals[slot] == last]
+    if certain:
+        return [(min(certain[0], slot), max(certain[0], slot)) for slot in tied]
+    return [(one, two) for one in tied for two in tied if one < two]
+
+
+def removable(g: Sylla, pair: tuple[int, int]) -> list[int]:
+    """Of two prevented events those that may be removed: that with more cubes, never Decadence (SY-8.16 to 8.18)."""
+    one, two = pair
+    if g.events[one] is DECADENCE_EVENT:
+        return [two]
+    if g.events[two] is DECADENCE_EVENT:
+        return [one]
+    difference = g.cube_total(one) - g.cube_total(two)
+    return [one, two] if difference == 0 else [one] if difference > 0 else [two]
+
+
+def outlook(g: Sylla) -> tuple[list[int], list[int]]:
+    """By slot YES, NO or OPEN: what would be prevented and what removed, as the cubes lie or as it has been decided."""
+    pairs: list[tuple[int, int]] = []
+    if g.cubes:
+        pairs = possible_pairs([g.cube_total(slot) for slot in range(EVENT_SLOTS)])
+    for phase in g.agenda:
+        if isinstance(phase, Removal):
+            pairs = [phase.pair]
+    prevented = [slot for pair in pairs for slot in pair]
+    removed = [slot for pair in pairs for slot in removable(g, pair)]
+    ways = sum([len(removable(g, pair)) for pair in pairs])
+    return _certainty(prevented, len(pairs)), _certainty(removed, ways)
+
+
+def _certainty(found: list[int], ways: int) -> list[int]:
+    """A slot found in every way things can go is certain."""
+    return [NO if slot not in found else YES if found.count(slot) == ways else OPEN for slot in range(EVENT_SLOTS)]
+
+
+class Prevent(Action):
+    """The First Consul chooses among events with equally many cubes (SY-8.13); `pair` is what is prevented in all."""
+
+    __slots__ = ("chosen", "pair")
+
+    def __init__(self, chosen: list[Event], pair: tuple[int, int]) -> None:
+        self.chosen: Final = chosen
+        self.pair: Final = pair
+
+    def code(self) -> str:
+        return "prevent " + "+".join([event.name for event in self.chosen])
+
+    def sentence(self) -> Message:
+        return Message("prevent", events=[event.label for event in self.chosen])
+
+    def told(self, seat: Seat) -> Message:
+        return Message("chose-prevented", who=Who(seat), events=[event.label for event in self.chosen])
+
+    def pieces(self) -> list[str]:
+        return [event.touch for event in self.chosen]
+
+
+class Prevention(Decision[Sylla]):
+    """Exactly two events are prevented; the First Consul is asked where totals leave it open (SY-8.11 to SY-8.13)."""
+
+    __slots__ = ("pair", "pairs")
+
+    heading = "events"
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+        self.pairs: list[tuple[int, int]] = []
+        self.pair = (0, 0)
+
+    def begin(self, g: Sylla) -> None:
+        self.seat = g.consul
+        self.pairs = possible_pairs([g.cube_total(slot) for slot in range(EVENT_SLOTS)])
+        if len(self.pairs) == 1:
+            self.pair = self.pairs[0]
+            self.answered = True
+
+    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+        return [self.nth(g, seat, number) for number in range(len(self.pairs))]
+
+    def count(self, g: Sylla, seat: Seat) -> int:
+        return len(self.pairs)
+
+    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
+        pair = self.pairs[number]
+        certain = self.certain()
+        return Prevent([g.events[slot] for slot in pair if slot != certain], pair)
+
+    def certain(self) -> int:
+        """The slot that is prevented in any case, or -1."""
+        one, two = self.pairs[0]
+        if all(one in pair for pair in self.pairs):
+            return one
+        return two if all(two in pair for pair in self.pairs) else -1
+
+    def decided(self, g: Sylla, action: Action) -> None:
+        assert isinstance(action, Prevent)
+        self.pair = action.pair
+        g.tell_action(self.seat, action, "SY-8.13")
+
+    def end(self, g: Sylla) -> None:
+        one, two = self.pair
+        happening = [slot for slot in range(EVENT_SLOTS) if slot not in (one, two)]
+        if not g.silent:
+            g.tell("prevented", "SY-8.12", events=[g.events[one].label, g.events[two].label])
+        g.schedule(*[Effect(slot) for slot in happening], Removal(self.pair))  # SY-8.14: the higher slot first
+
+    def question(self, g: Sylla, seat: Seat) -> Question:
+        events = 1 if self.certain() >= 0 else 2
+        return Question(Message("ask-prevent", events=events), Message("why-prevent"), "SY-8.13")
+
+    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
+        events = 1 if self.certain() >= 0 else 2
+        return Refused("prevent-how", "SY-8.13", events=events)
+
+    def copy(self) -> Decision[Sylla]:
+        new = Prevention()
+        self.copy_decision(new)
+        new.seat = self.seat
+        new.pairs = self.pairs
+        new.pair = self.pair
+        return new
+
+
+# -- effects -----------------------------------------------------------------------------------------------------------
+
+
+class Effect(Automatic[Sylla]):
+    """An event that was not prevented happens (SY-8.14, SY-14)."""
+
+    __slots__ = ("slot",)
+
+    heading = "events"
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot: Final = slot
+
+    def run(self, g: Sylla) -> None:
+        event = g.events[self.slot]
+        g.tell_action(NOBODY, HAPPENS[event.name], event.rule)
+        if event is DECADENCE_EVENT:
+            furthest = max(g.markers)
+            for kind in ALL_TOKENS:  # SY-14.5: all that stand furthest right
+                if g.markers[kind] == furthest:
+                    lower(g, kind)
+        elif event.lowers >= 0:
+            lower(g, event.lowers)
+        elif event.hungers:
+            g.move_famine(event.hungers)
+            g.tell("famine-rises", event.rule, level=FAMINE_VALUES[g.famine])
+        else:
+            g.schedule(Blocking(event))
+
+
+def lower(g: Sylla, kind: int) -> None:
+    """A marker goes one cell left, if it can (SY-14.6)."""
+    cell = g.move_marker(kind, -1)
+    g.tell("marker-falls", "SY-14.6", pieces=[f"marker:{TOKENS[kind]}"], token=TOKEN_LABELS[kind], value=VALUES[cell])
+
+
+class TurnDown(Action):
+    """Turn this piece of one's own face down (SY-14.7)."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, piece: Piece) -> None:
+        self.piece: Final = piece
+
+    def code(self) -> str:
+        return f"down {self.piece.name}"
+
+    def sentence(self) -> Message:
+        return Message("turn-down", piece=self.piece.label, id=self.piece.name)
+
+    def told(self, seat: Seat) -> Message:
+        return Message("turned-down", who=Who(seat), piece=self.piece.label)
+
+    def pieces(self) -> list[str]:
+        return [self.piece.touch]
+
+
+TURN_DOWNS: Final = [TurnDown(piece) for piece in PIECES]
+
+
+class Blocking(InTurn[Sylla]):
+    """Each player in order turns one face-up piece of the category face down (SY-3.2, SY-14.7).
+
+    Whoever has none is not affected, whoever has one has no choice.
+    """
+
+    __slots__ = ("event",)
+
+    heading = "events"
+
+    def __init__(self, event: Event) -> None:
+        super().__init__()
+        self.event = event
+
+    def begin(self, g: Sylla) -> None:
+        self.to_act = g.clockwise_from(g.consul)
+        self.turn_until_asked(g)
+
+    def turn_until_asked(self, g: Sylla) -> None:
+        while self.to_act:
+            seat = self.to_act[0]
+            pieces = self.threatened(g, seat)
+            if pieces & (pieces - 1):
+                return
+            del self.to_act[0]
+            if pieces:
+                g.players[seat].down |= pieces
+                g.tell_action(seat, TURN_DOWNS[pieces.bit_length() - 1], "SY-14.7")
+
+    def threatened(self, g: Sylla, seat: Seat) -> Pieces:
+        """Turned or upright (SY-14.11), but not what lies face down already (SY-1.8)."""
+        return g.players[seat].face_up() & self.event.blocked
+
+    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+        return [TURN_DOWNS[piece.number] for piece in listed(self.threatened(g, seat))]
+
+    def count(self, g: Sylla, seat: Seat) -> int:
+        return self.threatened(g, seat).bit_count()
+
+    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
+        return TURN_DOWNS[nth_piece(self.threatened(g, seat), number).number]
+
+    def play(self, g: Sylla, seat: Seat, action: Action) -> None:
+        assert isinstance(action, TurnDown)
+        del self.to_act[0]
+        g.players[seat].down |= action.piece.bit
+        g.tell_action(seat, action, "SY-14.7")
+        self.turn_until_asked(g)
+
+    def question(self, g: Sylla, seat: Seat) -> Question:
+        why = Message("why-turn-down", event=self.event.label)
+        return Question(Message("ask-turn-down", category=Message(f"category-{self.event.category}")), why, "SY-14.7")
+
+    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
+        word, _, name = code.partition(" ")
+        for piece in listed(g.players[seat].pieces):
+            if word == "down" and piece.name == name:
+                if g.players[seat].down & piece.bit:
+                    return Refused("down-already", "SY-1.8", piece=piece.label)
+                category = Message(f"category-{self.event.category}")
+                return Refused(
+                    "not-threatened", "SY-14.7", piece=piece.label, event=self.event.label, category=category
+                )
+        return Refused("turn-down-how", "SY-14.7", event=self.event.label)
+
+    def copy(self) -> InTurn[Sylla]:
+        return self.copy_turns(Blocking(self.event))
+
+
+# -- removal -----------------------------------------------------------------------------------------------------------
+
+
+class Remove(Action):
+    """The First Consul chooses which of two events with equally many cubes is removed (SY-8.17)."""
+
+    __slots__ = ("event", "slot")
+
+    def __init__(self, event: Event, slot: int) -> None:
+        self.event: Final = event
+        self.slot: Final = slot
+
+    def code(self) -> str:
+        return f"remove {self.event.name}"
+
+    def sentence(self) -> Message:
+        return Message("remove", event=self.event.label)
+
+    def told(self, seat: Seat) -> Message:
+        return Message("chose-removed", who=Who(seat), event=self.event.label)
+
+    def pieces(self) -> list[str]:
+        return [self.event.touch]
+
+
+class Removal(Decision[Sylla]):
+    """One prevented event leaves the match, pieces return, a new event comes, cubes go back (SY-8.16 to SY-8.21)."""
+
+    __slots__ = ("pair", "slot")
+
+    heading = "events"
+
+    def __init__(self, pair: tuple[int, int]) -> None:
+        super().__init__(NOBODY)
+        self.pair = pair
+        self.slot = -1
+
+    def begin(self, g: Sylla) -> None:
+        self.seat = g.consul
+        slots = removable(g, self.pair)
+        if len(slots) == 1:
+            self.slot = slots[0]
+            self.answered = True
+
+    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+        return [Remove(g.events[slot], slot) for slot in self.pair]
+
+    def count(self, g: Sylla, seat: Seat) -> int:
+        return 2
+
+    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
+        slot = self.pair[number]
+        return Remove(g.events[slot], slot)
+
+    def decided(self, g: Sylla, action: Action) -> None:
+        assert isinstance(action, Remove)
+        self.slot = action.slot
+        g.tell_action(self.seat, action, "SY-8.17")
+
+    def end(self, g: Sylla) -> None:
+        event = g.events[self.slot]
+        g.removed_events = [*g.removed_events, event]
+        others = [other for slot, other in enumerate(g.events) if slot != self.slot]
+        g.tell_action(NOBODY, REMOVED[event.name], "SY-8.16")
+        return_pieces(g, event, others)  # before the new event comes, which therefore holds nothing back (ruling 17)
+        new = g.event_deck[g.events_drawn]
+        g.events_drawn += 1
+        g.events = [new if other is event else other for other in g.events]
+        g.tell_action(NOBODY, DRAWN[new.name], "SY-8.19", reveals=True)
+        g.cubes = []  # SY-8.21
+
+    def question(self, g: Sylla, seat: Seat) -> Question:
+        return Question(Message("ask-remove"), Message("why-remove", cubes=g.cube_total(self.pair[0])), "SY-8.17")
+
+    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
+        one, two = self.pair
+        return Refused("remove-how", "SY-8.17", one=g.events[one].label, two=g.events[two].label)
+
+    def copy(self) -> Decision[Sylla]:
+        new = Removal(self.pair)
+        self.copy_decision(new)
+        new.seat = self.seat
+        new.slot = self.slot
+        return new
+
+
+def return_pieces(g: Sylla, removed: Event, others: list[Event]) -> None:
+    """Pieces of its category turn face up, unless another event in play names them too (SY-14.8, SY-14.9)."""
+    if not removed.blocked:
+        return
+    held: Pieces = 0
+    for event in others:
+        held |= event.blocked
+    for seat in g.clockwise_from(g.consul):
+        player = g.players[seat]
+        returning = player.down & removed.blocked & ~held
+        if returning:
+            player.down ^= returning
+            if not g.silent:
+                touched = [piece.touch for piece in listed(returning)]
+                g.tell("pieces-return", "SY-14.8", seat=seat, pieces=touched, returned=labels(returning))

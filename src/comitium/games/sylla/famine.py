@@ -1,0 +1,64 @@
+"""Phase VII, famine and crisis: what Fields do not save is lost, then every marker in the crisis is settled (SY-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.engine.message import Message, Seat, Who
+from comitium.engine.phase import Automatic
+from comitium.games.sylla.components import TOKENS
+from comitium.games.sylla.deed import Deed
+from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.pieces import ALL_TOKENS, CRISIS_POINTS, TOKEN_LABELS, TokenKind
+
+
+class Starve(Deed):
+    """The loss to famine (SY-10.1)."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points: Final = points
+
+    def code(self) -> str:
+        return f"starve {self.points}"
+
+    def told(self, seat: Seat) -> Message:
+        return Message("famine-loss", who=Who(seat), points=self.points)
+
+
+class FamineAndCrisis(Automatic[Sylla]):
+    """Famine first (SY-10.1), then the crises in the order Health, Civic Pride, Leisure (SY-10.3, ruling 12)."""
+
+    __slots__ = ()
+
+    heading = "famine"
+
+    def run(self, g: Sylla) -> None:
+        for seat in g.clockwise_from(g.consul):
+            player = g.players[seat]
+            lost = player.lose(g.famine_loss(player))
+            if lost:
+                g.tell_action(seat, Starve(lost), "SY-10.1")
+        for kind in ALL_TOKENS:
+            if g.in_crisis(kind):
+                crisis(g, kind)
+
+
+def crisis(g: Sylla, kind: TokenKind) -> None:
+    """Most tokens of the kind gain, then fewest lose; tied players all of them (SY-10.4 to SY-10.7)."""
+    held = [player.tokens[kind] for player in g.players]
+    if not g.silent:
+        shown = [Message("tokens-shown", who=Who(seat), count=count) for seat, count in enumerate(held)]
+        # No revelation: whoever counted the tokens taken knew it (SY-18.4).
+        g.tell("crisis", "SY-10.4", pieces=[f"marker:{TOKENS[kind]}"], token=TOKEN_LABELS[kind], shown=shown)
+    most, fewest = max(held), min(held)
+    order = g.clockwise_from(g.consul)
+    for seat in order:
+        if held[seat] == most:
+            g.players[seat].gain(CRISIS_POINTS)
+            g.tell("crisis-gain", "SY-10.5", seat=seat, points=CRISIS_POINTS)
+    for seat in order:
+        if held[seat] == fewest:
+            lost = g.players[seat].lose(CRISIS_POINTS)
+            g.tell("crisis-loss", "SY-10.6", seat=seat, points=lost)
