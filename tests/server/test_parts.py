@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ from comitium.server import botrunner, wire
 from comitium.server import store as sql
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks
+from comitium.server.hall import Hall
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
 from comitium.server.rates import Bucket
@@ -219,3 +221,25 @@ def test_the_clients_types_are_made_from_the_present_messages() -> None:
         assert file.read_text(encoding="utf-8") == text, (
             f"{file.name} is old: run python -m comitium.server.schema web/src"
         )
+
+
+def test_a_table_that_nobody_visits_is_let_go_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hall = Hall(Store(tmp_path / "c.db"), Bots(1))
+        await hall.open()
+        seated = await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna"))
+        before = await hall.table(seated.table)
+        visitor = Viewer(None)
+        before.viewers.append(visitor)
+        hall.forget(time.monotonic())
+        assert await hall.table(seated.table) is before  # somebody looks
+        before.viewers.remove(visitor)
+        hall.forget(before.used)
+        assert await hall.table(seated.table) is before  # asked for a moment ago
+        hall.forget(time.monotonic())
+        again = await hall.table(seated.table)
+        assert again is not before
+        assert again.info() == before.info()
+        await hall.close()
+
+    asyncio.run(evening())

@@ -24,6 +24,7 @@ from comitium.server.live import LiveTable, Viewer
 from comitium.server.store import SeatRow, Store, TableRow
 
 HEARTBEAT = 5.0  # seconds
+FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
 
 
 class NoSuchTable(Exception):
@@ -59,6 +60,13 @@ class Hall:
         while True:
             await asyncio.sleep(HEARTBEAT)
             await self.store.do(sql.heartbeat(time.time()))
+            self.forget(time.monotonic() - FORGOTTEN_AFTER)
+
+    def forget(self, since: float) -> None:
+        """Let tables go at which nothing happens and nobody asked for anything since then."""
+        for table_id, table in list(self.tables.items()):
+            if table.used < since and table.is_quiet():
+                del self.tables[table_id]
 
     async def _attend(self) -> None:
         """Matches with bots or clocks go on after a start without waiting for a visitor."""
@@ -70,7 +78,7 @@ class Hall:
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id, loaded from disk when nobody was there."""
         if table_id in self.tables:
-            return self.tables[table_id]
+            return self._used(table_id)
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             if table_id not in self.tables:
                 found = await self.store.do(sql.read_table(table_id))
@@ -82,7 +90,12 @@ class Hall:
                     live.replay(await self.store.do(sql.read_lines(table_id)))
                 self.tables[table_id] = live
         self._loading.pop(table_id, None)
-        return self.tables[table_id]
+        return self._used(table_id)
+
+    def _used(self, table_id: str) -> LiveTable:
+        table = self.tables[table_id]
+        table.used = time.monotonic()
+        return table
 
     def _live(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
         return LiveTable(self.store, self.bots, GAMES[row.game], row, seats, self.outages)

@@ -80,6 +80,7 @@ class LiveTable:
         self.options: dict[str, str] = json.loads(row.options)
         self.pace: wire.Pace = msgspec.json.decode(row.pace, type=wire.Pace)
         self.lock = asyncio.Lock()
+        self.used = time.monotonic()  # when somebody last asked for this table
         self.coming = 0  # decisions that wait for the lock
         self.untold = False  # whether something was decided that the viewers have not heard yet
         self.told = asyncio.Event()  # they will hear of it
@@ -313,6 +314,10 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def is_quiet(self) -> bool:
+        """Nobody looks, no bot thinks, no flag can fall."""
+        return not self.viewers and not self._tasks and not self.lock.locked()
 
     def stop(self) -> None:
         for task in list(self._tasks):
