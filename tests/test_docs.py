@@ -23,7 +23,7 @@ from comitium.engine.laws import check_match, tables
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import Refused
 from comitium.games import GAMES
-from comitium.text import LANGUAGES, speak_all
+from comitium.text import LANGUAGES, Speaker, speak_all
 from tools import rules_pages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -219,7 +219,7 @@ def test_a_rules_page_can_be_made_of_the_page(dole: Game[Any], language: str) ->
     page = rules_pages.page(dole, language)
 
     assert '<a id="do-2.6"></a>**DO-2.6**' in page
-    assert "| barley | 6 | 1 |" in page
+    assert f"| {Speaker(language, dole).say('sack-barley')} | 6 | 1 |" in page
 
 
 @pytest.fixture(scope="module")

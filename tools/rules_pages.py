@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from comitium.engine.game import Game
 from comitium.games import GAMES
@@ -29,8 +29,6 @@ RULING_NAMED: Final = re.compile(r"\b(ruling|решение) (\d+)")
 SECTION_NAMED: Final = re.compile(r"\b(section|глава) (\d+)")
 EXAMPLE_NAMED: Final = re.compile(r"\b(examples?|пример\w*) (\d+)")
 
-KINDS: Final = ("land", "building")  # a piece `olive` of a table is called by the sentence `land-olive`
-
 
 @dataclass(frozen=True)
 class Words:
@@ -45,7 +43,8 @@ class Words:
     components: str
     marks: str
     examples: str
-    columns: dict[str, str]  # by key of the tables
+    yes: str
+    no: str
 
 
 WORDS: Final = {
@@ -62,15 +61,8 @@ WORDS: Final = {
         marks="*Printed* means: stated in the rulebook. *Published*: found in reviews or publishers' descriptions. "
         "*Reconstructed*: worked out by us, because the pictures that show it were not at hand.",
         examples="Worked examples",
-        columns={
-            "at_start": "each player at the start",
-            "home_of": "home of",
-            "in_the_box": "in the box",
-            "per_set": "in every set",
-            "points": "points",
-            "rows": "row",
-            "take_from": "step to the neighbour one takes from (1 left, −1 right)",
-        },
+        yes="yes",
+        no="no",
     ),
     "ru": Words(
         made="Собрано программой tools/rules_pages.py из пунктов правил: изменения вносите туда.",
@@ -85,15 +77,8 @@ WORDS: Final = {
         marks="«Напечатано» — сказано в книге правил. «Из обзоров» — взято из обзоров и описаний издателей. "
         "«Восстановлено» — вычислено нами, потому что рисунков, где это показано, под рукой не было.",
         examples="Разобранные примеры",
-        columns={
-            "at_start": "у каждого в начале",
-            "home_of": "родная земля для постройки",
-            "in_the_box": "в коробке",
-            "per_set": "в каждом комплекте",
-            "points": "очки",
-            "rows": "ряд",
-            "take_from": "шаг к соседу, у которого берут (1 влево, −1 вправо)",
-        },
+        yes="да",
+        no="нет",
     ),
 }
 
@@ -145,7 +130,7 @@ def rules_part(rules: list[str], rulings: list[Ruling], words: Words) -> Iterato
     folded: list[Ruling] = []  # to come after the clause, which may end with a table
     for block in rules:
         section, clause = SECTION.fullmatch(block), CLAUSE_BEGINS.fullmatch(block)
-        if section or clause:
+        if section or clause or block.startswith("### "):
             yield from [fold(ruling, words) for ruling in folded]
             folded = []
         if section:
@@ -192,44 +177,61 @@ def linked(text: str) -> str:
 
 def tables(game: Game[Any], language: str) -> Iterator[str]:
     """Every component table, below the sentence that says where it comes from."""
-    speaker, columns = Speaker(language, game), WORDS[language].columns
+    titles = tomllib.loads(resources.files(game.package).joinpath("ledger", "columns.toml").read_text(encoding="utf-8"))
+    names = Names(Speaker(language, game), language, titles)
     for file, provenance in game.provenance:
         data = tomllib.loads(resources.files(game.package).joinpath("data", file).read_text(encoding="utf-8"))
-        yield f"{speaker(provenance)} (`data/{file}`)"
-        rows = [[piece_name(name, speaker), *cells(table, speaker)] for name, table in data.items()]
-        head = ["", *headings(next(iter(data.values())), columns)]
-        yield "\n".join(f"| {' | '.join(row)} |" for row in [head, ["---"] * len(head), *rows])
+        yield f"{names.speaker(provenance)} (`data/{file}`)"
+        yield table(data, file.removesuffix(".toml"), names)
 
 
-def headings(table: dict[str, object], columns: dict[str, str]) -> Iterator[str]:
-    """One column for each key; a list of lists has one for each of its items."""
-    for key, value in table.items():
-        if is_nested(value):
-            yield from [f"{columns[key]} {number}" for number in range(1, len(value) + 1)]
-        else:
-            yield columns[key]
+def table(data: dict[str, dict[str, object]], file: str, names: Names) -> str:
+    """One line for each row, one column for each key that has a title; what a row lacks stays empty."""
+    keys = {key: names.title(key, file) for row in data.values() for key in row}
+    shown = {key: title for key, title in keys.items() if title}
+    head = ["", *shown.values()]
+    rows = [
+        [names.name(name, file), *[names.cell(row.get(key, ""), key) for key in shown]] for name, row in data.items()
+    ]
+    return "\n".join(f"| {' | '.join(row)} |" for row in [head, ["---"] * len(head), *rows])
 
 
-def cells(table: dict[str, object], speaker: Speaker) -> Iterator[str]:
-    for value in table.values():
-        yield from [cell(item, speaker) for item in value] if is_nested(value) else [cell(value, speaker)]
+@dataclass(frozen=True)
+class Names:
+    """What columns, rows and values of the tables are called.
 
+    `ledger/columns.toml` has the titles by key, or by file and key where one key means two things, and the
+    rows and values that no sentence of the game names. A key with an empty table there is no column.
+    """
 
-def is_nested(value: object) -> TypeGuard[list[list[object]]]:
-    return isinstance(value, list) and isinstance(value[0], list)
+    speaker: Speaker
+    language: str
+    titles: dict[str, Any]
 
+    def title(self, key: str, file: str) -> str:
+        title = self.titles.get(file, {}).get(key) or self.titles[key]
+        return str(title[self.language]) if title else ""
 
-def cell(value: object, speaker: Speaker) -> str:
-    if isinstance(value, list):
-        return ", ".join(cell(item, speaker) for item in value)
-    return piece_name(value, speaker) if isinstance(value, str) else str(value).replace("-", "−")
+    def name(self, thing: str, key: str = "") -> str:
+        scoped, titled = self.titles.get(key, {}).get(thing), self.titles.get(thing, {}).get(self.language)
+        if isinstance(scoped, dict):
+            return str(scoped[self.language])
+        return self.speaker.named(thing, key) or titled or self.field(thing)
 
+    def field(self, thing: str) -> str:
+        return self.speaker.say(f"view-{thing}") if self.speaker.has(f"view-{thing}") else thing
 
-def piece_name(piece: str, speaker: Speaker) -> str:
-    for name in [piece, *[f"{kind}-{piece}" for kind in KINDS]]:
-        if speaker.has(name):
-            return speaker.say(name)
-    return piece
+    def cell(self, value: object, key: str) -> str:
+        if isinstance(value, dict):
+            return ", ".join(
+                f"{self.name(inner, 'amounts')} {self.cell(amount, inner)}" for inner, amount in value.items()
+            )
+        if isinstance(value, list):
+            nested = any(isinstance(item, dict | list) for item in value)
+            return ("; " if nested else ", ").join(self.cell(item, key) or "–" for item in value)
+        if isinstance(value, bool):
+            return WORDS[self.language].yes if value else WORDS[self.language].no
+        return linked(self.name(value, key)) if isinstance(value, str) else str(value).replace("-", "−")
 
 
 def pages() -> dict[Path, str]:

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import House
 from tests.web.conftest import FLAGS
-from tests.web.person import Person
+from tests.web.person import Anybody, Person, play
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
 LARGEST = 250_000  # bytes of one picture
@@ -36,6 +36,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         try:
             pictures(browser, house)
+            picture_of_sylla(browser, house)
         finally:
             browser.close()
             house.kill()
@@ -67,6 +68,19 @@ def pictures(browser: Browser, house: House) -> None:
     livia.page.goto("/")
     expect(livia.page.get_by_role("link", name="Your turn")).to_be_visible()
     take(livia, "lobby")
+
+
+def picture_of_sylla(browser: Browser, house: House) -> None:
+    """The third turn of a table of four, where cubes go on the events."""
+    livia = Anybody(browser, house, "Livia", color_scheme="light")
+    livia.set_up(4, game="sylla")
+    for number in (2, 3, 4):
+        livia.ask_bot(number)
+    livia.begin()
+    rng = random.Random(5)
+    third = livia.page.get_by_text("Turn 3 of 5")
+    play([livia], rng, until=lambda: livia.over or (third.count() and livia.legal("event:").count()))
+    take(livia, "sylla")
 
 
 def play_to(person: Person, stage: str, kind: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.engine.game import Game
-from comitium.engine.laws import check_match, replay_elsewhere, tables, variants
+from comitium.engine.laws import check_match, few_tables, replay_elsewhere, tables, variants
 from comitium.text import speak_all
 from tests.practice import PRACTICE
 
@@ -42,7 +42,7 @@ def test_impossible_tables_are_left_out() -> None:
     auction = PRACTICE["auction"]
     seated = list(tables(auction))
 
-    assert len(variants(auction)) == 4
+    assert [len(variants(auction, seats)) for seats in auction.players] == [4, 4, 2]
     assert len(seated) == 3 * 4 - 2
     assert not any(seats == 4 and options["rounds"] == "two" for seats, options in seated)
 
@@ -52,3 +52,13 @@ def test_the_same_seed_gives_the_same_random_match() -> None:
     lines = [check_match(vote, 3, {}, seed, only=[]).lines for seed in ("one", "one", "two")]
 
     assert lines[0] == lines[1] != lines[2]
+
+
+def test_a_few_tables_have_every_number_of_seats_and_every_value() -> None:
+    auction = PRACTICE["auction"]
+    seated = few_tables(auction)
+
+    assert {seats for seats, _ in seated} == set(auction.players)
+    for option in auction.options:
+        assert {options[option.name] for _, options in seated} == set(option.values)
+    assert len(seated) < len(list(tables(auction)))

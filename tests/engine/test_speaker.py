@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 
 from comitium.engine.message import Message, Refused, Who
+from comitium.games.new_romans import GAME as NEW_ROMANS
 from comitium.text import LANGUAGES, Speaker, TextMissing, speak_all
 from tests.practice import PRACTICE
 from tests.practice.auction import GAME as AUCTION
@@ -135,3 +136,22 @@ def test_every_practice_game_has_the_same_sentences_in_both_languages() -> None:
 def sentence_names(package: str, language: str) -> list[str]:
     text = resources.files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("thing", "field", "name"),
+    [
+        ("mill", "", "mill"),
+        ("oil_press", "home_of", "oil press"),
+        ("field+mill", "hand", "field, mill"),
+        ("field-A2", "", "field A2"),
+        ("fixed", "building_order", "Left building on the first tile, right one on the second"),
+        ("division", "phases", "Division"),
+        ("division", "", None),
+        ("field+barn", "", None),
+        ("with-building", "tile", None),
+    ],
+)
+def test_a_thing_is_named_by_its_field_or_its_kind(thing: str, field: str, name: str | None) -> None:
+    """A message that asks for values, such as `tile-with-building`, is no name."""
+    assert Speaker("en", NEW_ROMANS).named(thing, field) == name

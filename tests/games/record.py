@@ -22,7 +22,7 @@ from comitium.engine.match import Match, Player, new_match
 from comitium.engine.matchfile import to_text
 from comitium.games import GAMES
 
-NAMES = ["Anya", "Kolya", "Lena", "Mitya", "Olya"]
+NAMES = ["Anya", "Kolya", "Lena", "Mitya", "Olya", "Pavel"]
 TOLD = "# told: "  # a comment in the match file
 
 

@@ -1,29 +1,29 @@
 """The laws of the engine, over random matches of every game, every number of seats and every variant.
 
-`comitium check` plays as many as one likes; these are enough to catch a game that breaks a law at all.
+`comitium check` plays as many as one likes, with every combination of variants; these are enough to catch a game that
+breaks a law at all.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from comitium.engine.laws import check_match, replay_elsewhere, tables
+from comitium.engine.laws import check_match, few_tables, replay_elsewhere
 from comitium.games import GAMES
 from comitium.text import speak_all
 
 TABLES = [
     pytest.param(slug, seats, options, id=" ".join([slug, str(seats), *options.values()]))
     for slug, game in GAMES.items()
-    for seats, options in tables(game)
+    for seats, options in few_tables(game)
 ]
 
 
-@pytest.mark.parametrize("seed", ["ides", "nones"])
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
-def test_a_random_match_breaks_no_law(slug: str, seats: int, options: dict[str, str], seed: str) -> None:
+def test_a_random_match_breaks_no_law(slug: str, seats: int, options: dict[str, str]) -> None:
     game = GAMES[slug]
 
-    match = check_match(game, seats, options, seed, speak_all(game), sample=0.06)
+    match = check_match(game, seats, options, "ides", speak_all(game), sample=0.04)
 
     assert match.state.result is not None
 
@@ -32,7 +32,7 @@ def test_a_random_match_breaks_no_law(slug: str, seats: int, options: dict[str, 
 def test_matches_replay_in_another_process(slug: str) -> None:
     game = GAMES[slug]
 
-    matches = [check_match(game, seats, options, "kalends", only=[]) for seats, options in tables(game)]
+    matches = [check_match(game, seats, options, "kalends", only=[]) for seats, options in few_tables(game)]
 
     assert all(match.state.result is not None for match in matches)
     replay_elsewhere(game, matches)

@@ -26,7 +26,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "comitium"
 COMMON = SOURCES
 ROOMS = sorted(path.parents[1] for path in SOURCES.rglob("text/en.ftl"))  # the rooms that have texts of their own
 PARTS = sorted(path.name for path in SOURCES.iterdir() if (path / "__init__.py").exists())
-EVERY_GAME_HAS = ["game-name", "game-about"]
+EVERY_GAME_HAS = ["game-name", "game-about", "view-kinds"]
 
 every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 every_game = pytest.mark.parametrize("slug", GAMES)
@@ -156,6 +156,13 @@ def every_string() -> list[Name]:
     return list(found.values())
 
 
+@functools.cache
+def kinds(room: Path, language: str) -> list[str]:
+    """How the names of a game's things begin: `land` in `land-olive`."""
+    text = (room / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    return [kind for found in re.findall(r"^view-kinds = (.+)$", text, re.MULTILINE) for kind in found.split()]
+
+
 def headings(slug: str) -> set[str]:
     """Of the phases of a game, as its classes name them."""
     found = set()
@@ -195,7 +202,18 @@ def test_no_message_is_said_twice_under_one_name(room: Path) -> None:
 def test_every_message_is_used(room: Path) -> None:
     unused = [name for name in messages(room, "en") if not any(string.fullmatch(name) for string in every_string())]
 
-    assert [name for name in unused if name not in EVERY_GAME_HAS] == []
+    things = tuple(f"{kind}-" for kind in kinds(room, "en"))
+    assert [name for name in unused if name not in EVERY_GAME_HAS and not name.startswith(things)] == []
+
+
+@every_room
+def test_every_kind_of_thing_has_names_and_is_the_same_in_both_languages(room: Path) -> None:
+    nameless = [
+        kind for kind in kinds(room, "en") if not any(name.startswith(f"{kind}-") for name in messages(room, "en"))
+    ]
+
+    assert nameless == []
+    assert kinds(room, "en") == kinds(room, "ru")
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from comitium.games import GAMES
 from tests.server.house import House
 
 TABLE = {"game": "new_romans", "seats": 3, "name": "Anna"}
@@ -131,8 +132,9 @@ def test_every_answer_carries_the_strict_headers(house: House) -> None:
 
 
 def test_games_texts_and_rules_are_served_in_both_languages(house: House) -> None:
-    [game] = house.get("/api/games").json()
-    assert (game["slug"], game["players"]) == ("new_romans", [2, 3, 4, 5])
+    games = {game["slug"]: game["players"] for game in house.get("/api/games").json()}
+    assert list(games) == list(GAMES)
+    assert games["new_romans"] == [2, 3, 4, 5]
     for language, word in (("en", "vineyard"), ("ru", "виноградник")):
         assert word in house.get(f"/api/texts/new_romans/{language}").text
         rules = house.get(f"/api/rules/new_romans/{language}").json()
@@ -141,6 +143,15 @@ def test_games_texts_and_rules_are_served_in_both_languages(house: House) -> Non
         assert "| 31 |" in clauses["NR-12.1"]["text"]
         assert clauses["NR-8.7"]["rulings"]
     assert refused(house.get("/api/texts/new_romans/la")) == "no-such-language"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Rewards"), ("ru", "Награды")])
+def test_the_parts_of_a_section_are_named_where_they_begin(house: House, language: str, word: str) -> None:
+    rules = house.get(f"/api/rules/sylla/{language}").json()
+    clauses = {clause["id"]: clause["text"] for section in rules["sections"] for clause in section["clauses"]}
+
+    assert clauses["SY-8.8"].startswith(f"**{word}.** ")
+    assert "#" not in "".join(clauses.values())
 
 
 def test_the_api_describes_itself(house: House) -> None:

@@ -16,8 +16,8 @@ WRONG_WORDS = [
     (["forum"], "“forum”"),
     (["help", "forum"], "“forum”"),
     (["play", "--forum"], "--forum"),
-    (["play", "--seats"], "--seats"),
-    (["play", "--seats", "many"], "many"),
+    (["play", "new_romans", "--seats"], "--seats"),
+    (["play", "new_romans", "--seats", "many"], "many"),
     (["play", "new_romans", "and", "more"], "and more"),
     (["bench", "--quick=2"], "--quick"),
     (["about"], "game"),
@@ -27,20 +27,20 @@ WRONG_WORDS = [
     (["play", "ch\ness"], "new_romans"),
     (["rules", "new_romans", "NR-99.1"], "“NR-99.1”"),
     (["rules", "new_romans", "SY-4.1"], "“SY-4.1”"),
-    (["play", "--seats", "1"], "2 to 5"),
-    (["play", "--seats", "6"], "2 to 5"),
-    (["play", "--seats", "0"], "--seats"),
-    (["play", "--people", "3", "--seats", "2"], "3 people"),
-    (["play", "--seats", "2", "--bots", "greedy,chance"], "2 bots"),
-    (["play", "--bots", "clever"], "“clever”"),
-    (["play", "--name", "Anna", "--name", "anna"], "different names"),
-    (["play", "--name", "Anna", "--name", "Boris", "--people", "1"], "--people"),
-    (["play", "--name", "An[na]"], "square brackets"),
-    (["play", "--name", "A" * 41], "40"),
-    (["play", "--seed", "a\nb"], "seed"),
-    (["play", "--option", "building_order"], "NAME=VALUE"),
-    (["play", "--option", "colour=red"], "“colour”"),
-    (["play", "--option", "building_order=random"], "“random”"),
+    (["play", "new_romans", "--seats", "1"], "2 to 5"),
+    (["play", "new_romans", "--seats", "6"], "2 to 5"),
+    (["play", "new_romans", "--seats", "0"], "--seats"),
+    (["play", "new_romans", "--people", "3", "--seats", "2"], "3 people"),
+    (["play", "new_romans", "--seats", "2", "--bots", "greedy,chance"], "2 bots"),
+    (["play", "new_romans", "--bots", "clever"], "“clever”"),
+    (["play", "new_romans", "--name", "Anna", "--name", "anna"], "different names"),
+    (["play", "new_romans", "--name", "Anna", "--name", "Boris", "--people", "1"], "--people"),
+    (["play", "new_romans", "--name", "An[na]"], "square brackets"),
+    (["play", "new_romans", "--name", "A" * 41], "40"),
+    (["play", "new_romans", "--seed", "a\nb"], "seed"),
+    (["play", "new_romans", "--option", "building_order"], "NAME=VALUE"),
+    (["play", "new_romans", "--option", "colour=red"], "“colour”"),
+    (["play", "new_romans", "--option", "building_order=random"], "“random”"),
     (["play", "--resume", "x.match", "--seats", "2"], "--resume"),
     (["simulate", "new_romans"], "--bots"),
     (["simulate", "new_romans", "--bots", "greedy"], "2 to 5"),
@@ -64,11 +64,11 @@ def test_wrong_words_are_named(here: Here, tmp_path: Path, words: list[str], nam
 
 def test_a_process_of_its_own_says_the_same(tmp_path: Path) -> None:
     assert_refused(comitium(tmp_path, "play", "chess"), "There is no game “chess”. Known: new_romans")
-    assert_refused(comitium(tmp_path, "play", "--seats", "6"), "6 players are not possible")
+    assert_refused(comitium(tmp_path, "play", "new_romans", "--seats", "6"), "6 players are not possible")
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("words", ["forum", "play --forum", "about", "play --seats x", "play a b"])
+@pytest.mark.parametrize("words", ["forum", "play --forum", "about", "play new_romans --seats x", "play a b"])
 def test_the_same_is_said_in_russian(here: Here, words: str) -> None:
     done = here(*words.split(), COMITIUM_LANGUAGE="ru")
 
@@ -141,9 +141,9 @@ def test_files_without_permission_are_named(tmp_path: Path) -> None:
 def test_a_match_file_is_not_written_over_another_file(here: Here, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear Livia")
 
-    assert_refused(here("play", "--file", "letter.txt"), "letter.txt")
+    assert_refused(here("play", "new_romans", "--file", "letter.txt"), "letter.txt")
     assert (tmp_path / "letter.txt").read_text() == "dear Livia"
-    assert_refused(here("play", "--file", "no/x.match"), "no/x.match")
+    assert_refused(here("play", "new_romans", "--file", "no/x.match"), "no/x.match")
 
 
 def test_a_match_that_is_over_is_not_played_on(here: Here, tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_a_broken_component_table_is_named(tmp_path: Path, language: str) -> Non
 
 def test_strange_bytes_are_no_reason_to_fall(tmp_path: Path) -> None:
     typed = "\x00\x1b[31m\n" + "x" * 100_000 + "\n"
-    done = comitium(tmp_path, "play", "--seats", "2", typed=typed, PYTHONIOENCODING="ascii")
+    done = comitium(tmp_path, "play", "new_romans", "--seats", "2", typed=typed, PYTHONIOENCODING="ascii")
 
     assert done.code == 0
     assert "Traceback" not in done.err

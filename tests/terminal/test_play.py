@@ -130,7 +130,7 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path) -> None:
 
 
 def test_the_end_of_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
-    done = comitium(tmp_path, "play", "--seats", "2", *ANNA, typed="13\n\n")
+    done = comitium(tmp_path, "play", "new_romans", "--seats", "2", *ANNA, typed="13\n\n")
 
     assert done.code == 0
     assert "comitium play --resume evening.match" in done.out
@@ -139,7 +139,7 @@ def test_the_end_of_input_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
 
 def test_a_final_choice_waits_for_an_empty_line(tmp_path: Path) -> None:
     """What is typed instead of it is a new choice."""
-    comitium(tmp_path, "play", "--seats", "2", *ANNA, typed="13\n")
+    comitium(tmp_path, "play", "new_romans", "--seats", "2", *ANNA, typed="13\n")
     assert [line for line in read(tmp_path / "evening.match").lines if line.seat == 0] == []
 
     comitium(tmp_path, "play", "--resume", "evening.match", typed="13\n2+4\n\n")
@@ -148,7 +148,7 @@ def test_a_final_choice_waits_for_an_empty_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("typed", ["0", "none", "divide none"])
 def test_the_crystal_alone_may_be_the_smaller_lot(tmp_path: Path, typed: str) -> None:
-    comitium(tmp_path, "play", "--seats", "2", *ANNA, typed=f"{typed}\n\n")
+    comitium(tmp_path, "play", "new_romans", "--seats", "2", *ANNA, typed=f"{typed}\n\n")
 
     assert [line.code for line in read(tmp_path / "evening.match").lines if line.seat == 0] == ["divide none"]
 
@@ -217,7 +217,7 @@ def test_a_hint_is_one_of_the_choices_and_decides_nothing(tmp_path: Path) -> Non
 
 
 def test_undo_across_a_sealed_answer_is_refused_in_words(tmp_path: Path) -> None:
-    done = comitium(tmp_path, "play", "--seats", "2", *ANNA, typed="13\n\nundo\n")
+    done = comitium(tmp_path, "play", "new_romans", "--seats", "2", *ANNA, typed="13\n\nundo\n")
 
     assert "Your last step was final." in done.out
 
@@ -252,7 +252,7 @@ def test_a_copy_does_not_overwrite_another_file(tmp_path: Path) -> None:
 
 def test_words_narrow_a_long_list(tmp_path: Path) -> None:
     """Two choices of the division speak of tiles 1, 2 and of tiles 1, 3."""
-    shown = comitium(tmp_path, "play", "--seats", "2", *ANNA, typed="tiles 1,\n").out
+    shown = comitium(tmp_path, "play", "new_romans", "--seats", "2", *ANNA, typed="tiles 1,\n").out
 
     narrowed = shown.rpartition("Anna › tiles 1,")[2]
     assert "12  13  14  15" in narrowed
@@ -275,7 +275,7 @@ def test_two_people_hand_over_the_keyboard(tmp_path: Path) -> None:
 @needs_terminal
 def test_nothing_can_be_scrolled_back_to_after_a_hand_over(tmp_path: Path) -> None:
     people = ["--people", "2", "--name", "Anna", "--name", "Boris", "--seats", "2"]
-    shown = at_a_terminal(tmp_path, ["play", *people], ["", "13", "", "", "quit"])
+    shown = at_a_terminal(tmp_path, ["play", "new_romans", *people], ["", "13", "", "", "quit"])
 
     before, _, after = shown.partition("Boris, take the keyboard")
     assert after
@@ -285,14 +285,17 @@ def test_nothing_can_be_scrolled_back_to_after_a_hand_over(tmp_path: Path) -> No
 @needs_terminal
 @pytest.mark.parametrize("settings", [{}, {"NO_COLOR": "1"}])
 def test_colour_is_used_only_where_it_is_wanted(tmp_path: Path, settings: dict[str, str]) -> None:
-    shown = at_a_terminal(tmp_path, ["play", "--seats", "2"], ["quit"], COLORTERM="truecolor", **settings)
+    shown = at_a_terminal(tmp_path, ["play", "new_romans", "--seats", "2"], ["quit"], COLORTERM="truecolor", **settings)
 
     assert ("48;2;" in shown) == (not settings)
     assert ("┌───────┬" in shown) == bool(settings)
 
 
 def test_a_match_started_without_a_file_is_kept_in_the_data_folder(tmp_path: Path) -> None:
-    first, second = comitium(tmp_path, "play", "--seats", "2"), comitium(tmp_path, "play", "--seats", "2")
+    first, second = (
+        comitium(tmp_path, "play", "new_romans", "--seats", "2"),
+        comitium(tmp_path, "play", "new_romans", "--seats", "2"),
+    )
 
     files = sorted((tmp_path / "matches").iterdir())
     assert len(files) == 2
@@ -302,7 +305,7 @@ def test_a_match_started_without_a_file_is_kept_in_the_data_folder(tmp_path: Pat
 
 def test_nobody_can_guess_the_seed_of_a_match_started_without_one(tmp_path: Path) -> None:
     for name in ("one.match", "two.match"):
-        comitium(tmp_path, "play", "--seats", "2", "--file", name)
+        comitium(tmp_path, "play", "new_romans", "--seats", "2", "--file", name)
 
     one, two = read(tmp_path / "one.match").header, read(tmp_path / "two.match").header
     assert one.seed != two.seed
@@ -312,7 +315,7 @@ def test_nobody_can_guess_the_seed_of_a_match_started_without_one(tmp_path: Path
 def test_the_same_answers_lead_to_the_same_match(tmp_path: Path) -> None:
     typed = "13\n\n2\n\n1a\n1b\n1c\n"
     for name in ("one.match", "two.match"):
-        comitium(tmp_path, "play", "--seats", "3", "--seed", "x", "--file", name, typed=typed)
+        comitium(tmp_path, "play", "new_romans", "--seats", "3", "--seed", "x", "--file", name, typed=typed)
 
     assert (tmp_path / "one.match").read_bytes() == (tmp_path / "two.match").read_bytes()
 

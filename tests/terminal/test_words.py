@@ -64,7 +64,7 @@ def test_requests_do_not_need_a_drawing(
 
     shown = capsys.readouterr().out
     assert "Forecast" in shown
-    assert "The bot “greedy”" in shown  # it has not learned this game
+    assert "The greedy bot would choose" in shown
     assert "There is no clause" in shown
     assert table.match.state.options(0)[0].code() in shown
 

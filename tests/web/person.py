@@ -9,13 +9,14 @@ from __future__ import annotations
 import functools
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from comitium.games import GAMES
 from tests.server.house import House
@@ -99,10 +100,11 @@ class Person:
 
     # -- at a table ----------------------------------------------------------------------------------------------------
 
-    def set_up(self, seats: int, *, owner_places: bool = False) -> str:
-        """From the lobby to the gathering; the link to the table."""
-        self.page.goto("/")
-        self.page.get_by_role("link", name=self.t("set-up")).click()
+    def set_up(self, seats: int, *, owner_places: bool = False, game: str = "") -> str:
+        """From the lobby (or the page of a game) to the gathering; the link to the table."""
+        self.page.goto(f"/new/{game}" if game else "/")
+        if not game:
+            self.page.get_by_role("link", name=self.t("set-up")).click()
         self.field(self.t("your-name")).fill(self.name)
         self.page.get_by_role("group", name=self.t("how-many")).get_by_role("radio", name=str(seats)).check()
         if owner_places:
@@ -231,7 +233,33 @@ class Person:
         return [int(cell) for cell in cells]
 
 
-def play(people: list[Person], rng: random.Random, until: Callable[[], object]) -> int:
+class Anybody(Person):
+    """Plays any game by clicking what can be clicked: pieces, buttons of the prompt, and what is to be confirmed."""
+
+    def decide(self, rng: random.Random) -> bool:
+        if not self.page.title().startswith("●"):
+            return False
+        confirm = self.page.locator(".acts .btn.main:enabled")
+        if confirm.count():
+            return self.clicked(confirm)
+        pieces = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true])")
+        buttons = self.page.locator(".acts .btn:enabled:not(.off, .hint, [aria-label], [aria-keyshortcuts])")
+        things = [group for group in (pieces, buttons) if group.count()]
+        if not things:
+            return False
+        group = rng.choice(things)
+        return self.clicked(group.nth(rng.randrange(group.count())))
+
+    def clicked(self, thing: Locator) -> bool:
+        """False if it was gone by then, since others decide too."""
+        try:
+            thing.click(timeout=1_000)
+        except PlaywrightTimeout:
+            return False
+        return True
+
+
+def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> int:
     """Whoever is asked decides, until it is enough; returns how many decisions that took."""
     made = 0
     while not until():

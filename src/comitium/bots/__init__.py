@@ -13,12 +13,12 @@ from comitium.engine.message import Refused
 
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     Chance.name: lambda _game: Chance(),
-    Greedy.name: lambda game: Greedy(evaluator_of(game, Greedy.name)),
+    Greedy.name: lambda game: Greedy(evaluator_of(game)),
 }
 
 
 def make_bot(name: str, game: AnyGame) -> Bot:
-    """A bot for this game; `Refused` if there is no such bot or it has not learned the game."""
+    """A bot for this game; `Refused` if there is no such bot."""
     if name not in BOTS:
         raise Refused("no-such-bot", bot=name[:40], known=", ".join(BOTS))
     return BOTS[name](game)

@@ -29,6 +29,7 @@ AnyGame = Game[Any]
 Speak = Callable[[Message], object]  # puts a message into every language, or raises
 
 MOST_TRIED = 12  # options or codes tried at one moment
+SOME_VALUES = 4  # of an option that has many
 ENOUGH_REVELATIONS = 6  # of one kind, before their sameness means anything
 
 
@@ -515,22 +516,48 @@ def _look(trial: Trial, law: Law) -> None:
         raise LawBroken(law.__name__, broken, to_text(trial.match))
 
 
-def variants(game: AnyGame, most: int = 64) -> list[dict[str, str]]:
-    """Every combination of table options; beyond `most` an even sample of them."""
+def variants(game: AnyGame, seats: int, most: int = 64) -> list[dict[str, str]]:
+    """Every combination of table options allowed for so many seats; beyond `most` an even sample of them."""
     names = [option.name for option in game.options]
     products = itertools.product(*[option.values for option in game.options])
     combinations = [dict(zip(names, values, strict=True)) for values in products]
-    if len(combinations) <= most:
-        return combinations
-    return [combinations[number * len(combinations) // most] for number in range(most)]
+    allowed = [options for options in combinations if game.why_not(seats, options) is None]
+    if len(allowed) <= most:
+        return allowed
+    return [allowed[number * len(allowed) // most] for number in range(most)]
 
 
 def tables(game: AnyGame) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of seats with every variant that is allowed for it."""
     for seats in game.players:
-        for options in variants(game):
-            if game.why_not(seats, options) is None:
-                yield seats, options
+        for options in variants(game, seats):
+            yield seats, options
+
+
+def few_tables(game: AnyGame) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats, and the values of every option (of many only some), each with the fewest other changes."""
+    seen: set[tuple[str, str]] = set()
+    found: list[tuple[int, dict[str, str]]] = []
+    for seats in game.players:
+        allowed = sorted(variants(game, seats), key=lambda options: _changes(game, options))
+        found.append((seats, allowed[0]))
+        seen.update(allowed[0].items())
+    for number, option in enumerate(game.options):
+        for value in option.values[:: max(1, len(option.values) // SOME_VALUES)]:
+            if (option.name, value) in seen:
+                continue
+            for turn in range(len(game.players)):
+                seats = game.players[(number + turn) % len(game.players)]
+                allowed = [options for options in variants(game, seats) if options[option.name] == value]
+                if allowed:
+                    found.append((seats, min(allowed, key=lambda options: _changes(game, options))))
+                    seen.update(found[-1][1].items())
+                    break
+    return found
+
+
+def _changes(game: AnyGame, options: dict[str, str]) -> int:
+    return sum([options[option.name] != option.default for option in game.options])
 
 
 # -- in another process ------------------------------------------------------------------------------------------------

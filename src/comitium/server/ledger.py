@@ -10,6 +10,7 @@ from comitium.games import GAMES
 from comitium.server import wire
 
 SECTION = re.compile(r"^## (\d+)\. (.+)$")
+PART = re.compile(r"^### (.+)$")
 CLAUSE = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+[a-z]?)\*\* ")
 RULING = re.compile(r"^\*\*(\d+)\. ")
 
@@ -19,13 +20,17 @@ def rules(slug: str, language: str) -> wire.Rules:
     prefix = GAMES[slug].prefix
     rulings = _rulings(slug, language)
     sections: list[wire.SectionText] = []
+    part_title = ""  # of a part of a section, said by the clause that begins it
     for paragraph in _paragraphs(slug, f"rules.{language}.md"):
-        heading, clause = SECTION.match(paragraph), CLAUSE.match(paragraph)
+        heading, part, clause = SECTION.match(paragraph), PART.match(paragraph), CLAUSE.match(paragraph)
         if heading:
             sections.append(wire.SectionText(f"{prefix}-{heading[1]}", heading[2], []))
+        elif part:
+            part_title = f"**{part[1]}.** "
         elif clause:
             beside = [text for text in rulings if re.search(rf"\b{re.escape(clause[1])}\b", text.rsplit(":", 1)[-1])]
-            sections[-1].clauses.append(wire.ClauseText(clause[1], paragraph[clause.end() :], beside))
+            sections[-1].clauses.append(wire.ClauseText(clause[1], part_title + paragraph[clause.end() :], beside))
+            part_title = ""
         elif sections and sections[-1].clauses:  # a table that belongs to the clause above it
             last = sections[-1].clauses[-1]
             sections[-1].clauses[-1] = wire.ClauseText(last.id, f"{last.text}\n\n{paragraph}", last.rulings)

@@ -17,7 +17,7 @@ from comitium.engine.message import Refused, Seat
 from comitium.games import GAMES
 from comitium.terminal.arguments import game_named, listed, table_options, whole
 from comitium.terminal.catalogue import show_games
-from comitium.terminal.desk import Desk
+from comitium.terminal.desk import Desk, one_line
 from comitium.terminal.exits import INTERRUPTED
 from comitium.terminal.files import fresh_match_file, read_match, write_match
 from comitium.terminal.style import ASKED
@@ -64,7 +64,7 @@ def offered_game(desk: Desk) -> Game[Any] | None:
         try:
             return game_named(desk, desk.read(f"  {desk.speaker.say('which-game')} › "))
         except Refused as refused:
-            desk.tell(Text(desk.speaker.refusal(refused)))
+            desk.tell(Text(one_line(desk.speaker.refusal(refused))))
         except EOFError:
             return None
 

@@ -7,6 +7,7 @@ attribute `acc` is the accusative, then `$tile` and `$tile_acc` can both stand i
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final
@@ -18,6 +19,7 @@ from comitium.engine.message import Message, Refused, Value, Who
 
 LANGUAGES: Final = ("en", "ru")
 COMMON: Final = "comitium"  # its texts lie beside this file
+NUMBERED: Final = re.compile(r"(.+)[.-]([A-Z]?\d+)")  # one of several equal things: `field-A1`, `stylus.2`
 
 Forms = dict[str, str]  # a text by its form: "" is the plain one, others are named by attributes
 
@@ -68,6 +70,32 @@ class Speaker:
 
     def has(self, name: str) -> bool:
         return bool(self._texts.has_message(name))
+
+    def named(self, thing: str, field: str = "") -> str | None:
+        """What a value of a view or a component table is called: `<field>-<thing>`, or by a kind in `view-kinds`.
+
+        `field+mill` has two names, `field-A1` is a numbered field. The browser's `words.ts` does the same.
+        """
+        whole = self._name(thing, field)
+        numbered = NUMBERED.fullmatch(thing)
+        if whole is None and numbered:
+            stem = self._name(numbered[1], field)
+            whole = f"{stem} {numbered[2]}" if stem else None
+        if whole is None and "+" in thing:
+            parts = [self.named(part, field) for part in thing.split("+")]
+            whole = ", ".join(part for part in parts if part) if all(parts) else None
+        return whole
+
+    def _name(self, thing: str, field: str) -> str | None:
+        """Only a message without values can be a name."""
+        kinds = self.say("view-kinds").split() if self.has("view-kinds") else []
+        for kind in [field, field.removesuffix("s"), f"option-{field}", *kinds]:
+            pattern = self._texts.get_message(f"{kind}-{thing}").value if self.has(f"{kind}-{thing}") else None
+            if pattern is not None:
+                text, errors = self._texts.format_pattern(pattern, {})
+                if not errors:
+                    return str(text)
+        return None
 
     def refusal(self, refused: Refused) -> str:
         """The sentence, with the clause that says no behind it."""
@@ -125,9 +153,12 @@ class Speaker:
 def speak_all(game: Game[Any]) -> Any:
     """For the law that every sentence exists in every language."""
     speakers = [Speaker(language, game) for language in LANGUAGES]
+    spoken: set[str] = set()
 
     def speak(message: Message) -> None:
-        for speaker in speakers:
-            speaker(message)
+        if repr(message) not in spoken:
+            spoken.add(repr(message))
+            for speaker in speakers:
+                speaker(message)
 
     return speak

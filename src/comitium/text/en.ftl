@@ -47,7 +47,6 @@ other-result = The file claims the result “{ $claimed }”, the match really e
 ## Bots
 bot-name = “{ $bot }” is no name of a bot: small letters, digits, dots, dashes and underscores.
 no-such-bot = There is no bot “{ $bot }”. Known: { $known }.
-bot-lacks-game = The bot “{ $bot }” has not learned this game.
 
 ## At a table
 match-not-begun = The match has not begun yet.

@@ -34,6 +34,13 @@ export interface Figure {
   value: number;
 }
 
+/** `word` is what the game calls a round. */
+export interface RoundShown {
+  round: number;
+  of: number;
+  word: 'round' | 'turn' | 'year' | 'epoch';
+}
+
 export interface GameBoard {
   default: Component<BoardProps>;
   /** The tray under the board: what lies in front of the viewer. */
@@ -50,16 +57,19 @@ export interface GameBoard {
   /** Headings of the phase strip, in order: names without the `phase-` of their sentences. */
   phases: string[];
   /** How many rounds, and the one a view shows. */
-  round?: (view: unknown) => { round: number; of: number };
+  round?: (view: unknown) => RoundShown;
   /** The drawing of a score source, by the name of its sentence. */
   sign?: Component<{ name: string; size?: number }>;
   /** Headings of phases whose answers lie sealed until all have answered. */
   sealed?: string[];
+  /** Headings of phases that everybody plays at their own pace. */
+  atOwnPace?: string[];
   figures: (view: unknown, seat: number) => Figure[];
 }
 
 export const boards: Record<string, () => Promise<GameBoard>> = {
   new_romans: () => import('./new_romans'),
+  sylla: () => import('./sylla'),
 };
 
 const CLAUSES: Record<string, string> = {

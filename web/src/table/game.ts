@@ -1,14 +1,8 @@
 /** What the frame takes from a game's folder; a game without a board is played in words. */
 
-import type { Component } from 'svelte';
 import { boards, type GameBoard } from '../games';
 
-export interface FrameParts extends GameBoard {
-  /** The drawing of a score source, by the name of its sentence. */
-  sign?: Component<{ name: string; size?: number }>;
-  /** Headings of phases whose answers lie sealed. */
-  sealed?: string[];
-}
+export type FrameParts = GameBoard;
 
 export async function loadBoard(game: string): Promise<FrameParts | null> {
   return (await boards[game]?.()) ?? null;

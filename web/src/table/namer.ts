@@ -7,7 +7,7 @@ export function namerOf({ say, t, file }: Texts): Namer {
   const names = new MessageNames(file);
   return {
     has: (name) => names.has(name),
-    endingWith: (value) => names.endingWith(value),
+    naming: (thing, field) => names.naming(thing, field),
     say: (name) => t(name),
     seat: (seat) => say({ name: 'tb-name', values: { who: { seat } } }),
     yes: t('tb-yes'),

@@ -15,5 +15,6 @@ export function seatState(store: MatchStore, parts: FrameParts | null, seat: num
   if (waited) return 'deciding';
   const heading = headingOf((store.replay?.frame ?? update).view);
   if (!parts?.sealed) return 'ready';
-  return parts.sealed.includes(heading) ? 'sealed' : 'finished';
+  if (parts.sealed.includes(heading)) return 'sealed';
+  return parts.atOwnPace?.includes(heading) ? 'finished' : 'none';
 }

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { MessageNames, plainWords, seatLines, tableLines, type Namer } from './words';
 
-const names = new MessageNames('land-olive = olive grove\nbuilding-mill = mill\nview-row = Row\norder-fixed = fixed order\n');
-const spoken: Record<string, string> = { 'land-olive': 'olive grove', 'building-mill': 'mill', 'view-row': 'Row', 'order-fixed': 'fixed order' };
+const spoken: Record<string, string> = {
+  'view-kinds': 'land building',
+  'land-olive': 'olive grove',
+  'land-lost': 'The { $land } is lost.',
+  'building-mill': 'mill',
+  'event-mill': 'Mill Fire',
+  'view-row': 'Row',
+  'order-fixed': 'fixed order',
+};
+const names = new MessageNames(
+  Object.entries(spoken)
+    .map(([name, text]) => `${name} = ${text}\n`)
+    .join(''),
+);
 const namer: Namer = {
   has: (name) => names.has(name),
-  endingWith: (value) => names.endingWith(value),
+  naming: (thing, field) => names.naming(thing, field),
   say: (name) => spoken[name] ?? name,
   seat: (seat) => ['Anna', 'Kolya'][seat] ?? '',
   yes: 'yes',
@@ -32,6 +44,16 @@ describe('a table in words', () => {
     expect(lines[0]?.items.map((item) => item.text)).toEqual(['olive grove, mill', 'olive grove']);
     expect(lines[1]?.text).toBe('Kolya');
     expect(lines[2]?.items).toEqual([{ label: 'olive grove', text: '3', items: [] }]);
+  });
+
+  it('names things by the kinds the game lists, and by the field they stand in', () => {
+    const shown = (key: string, value: string) => tableLines({ [key]: value }, namer)[0]?.text;
+    expect(shown('left', 'mill')).toBe('mill');
+    expect(shown('events', 'mill')).toBe('Mill Fire');
+    expect(shown('left', 'olive+mill')).toBe('olive grove, mill');
+    expect(shown('left', 'mill-A2')).toBe('mill A2');
+    expect(shown('left', 'lost')).toBe('lost');
+    expect(shown('left', 'olive+barn')).toBe('olive+barn');
   });
 
   it('reads a clause without its marks', () => {

@@ -2,7 +2,7 @@
  * A table in words, for any game: the view is walked as it is, and whatever the texts have a name for is named.
  *
  * No game is known here. A view's keys become labels (`view-<key>`, or the key itself), its values names
- * (`<key>-<value>`, or any one message that ends with `-<value>`).
+ * (`<key>-<value>`, or `<kind>-<value>` of a kind that the game lists in `view-kinds`), as `Speaker.named` does.
  */
 
 export interface Line {
@@ -12,9 +12,9 @@ export interface Line {
 }
 
 export interface Namer {
-  /** Every message there is, by its last part: `olive` finds `land-olive`. */
   has(name: string): boolean;
-  endingWith(value: string): string | null;
+  /** The message that names a thing, such as `land-olive`; `field` is where the view shows it. */
+  naming(thing: string, field?: string): string | null;
   say(name: string): string;
   seat(seat: number): string;
   yes: string;
@@ -72,25 +72,28 @@ function phrase(key: string, value: unknown, namer: Namer): string {
   return word(key, value, namer);
 }
 
-/** `field+oil_press` has two names. */
-function compound(value: string, namer: Namer): string | null {
-  const parts = value.split(/[+ ]/).map((part) => namer.endingWith(part));
-  return parts.every((part) => part !== null) ? parts.map((part) => namer.say(part)).join(', ') : null;
+/** `field+oil_press` has two names, `field-A1` is a numbered field. */
+function named(thing: string, field: string, namer: Namer): string | null {
+  const whole = namer.naming(thing, field);
+  if (whole !== null) return namer.say(whole);
+  const [, stem = '', number = ''] = /^(.+)[.-]([A-Z]?\d+)$/.exec(thing) ?? [];
+  const numbered = stem ? namer.naming(stem, field) : null;
+  if (numbered !== null) return `${namer.say(numbered)} ${number}`;
+  if (!thing.includes('+')) return null;
+  const parts = thing.split('+').map((part) => named(part, field, namer));
+  return parts.every((part) => part !== null) ? parts.join(', ') : null;
 }
 
 function word(key: string, value: unknown, namer: Namer): string {
   if (value === true) return namer.yes;
   if (typeof value === 'number') return SEAT_KEYS.test(key) ? namer.seat(value) : String(value);
   if (typeof value !== 'string') return String(value);
-  const own = [`${key}-${value}`, `option-${key}-${value}`].find((name) => namer.has(name));
-  if (own !== undefined) return namer.say(own);
-  return compound(value, namer) ?? value;
+  return named(value, key, namer) ?? value;
 }
 
 function labelOf(key: string, namer: Namer): string {
   if (namer.has(`view-${key}`)) return namer.say(`view-${key}`);
-  const other = namer.endingWith(key);
-  return other === null ? key.replaceAll('_', ' ') : namer.say(other);
+  return named(key, '', namer) ?? key.replaceAll('_', ' ');
 }
 
 function isNothing(value: unknown): boolean {
@@ -101,26 +104,27 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The names of the messages in a Fluent file, by themselves and by their endings. */
+/** The names of the messages in a Fluent file, and which of them name things. */
 export class MessageNames {
   #all = new Set<string>();
-  #endings = new Map<string, string>();
+  #plain = new Set<string>(); // those that ask for no values
+  #kinds: string[];
 
   constructor(file: string) {
-    for (const found of file.matchAll(/^([a-zA-Z][\w-]*) =/gm)) {
-      const name = found[1] ?? '';
+    for (const [, name = '', text = ''] of file.matchAll(/^([a-zA-Z][\w-]*) =(.*)$/gm)) {
       this.#all.add(name);
-      const ending = /^(?:land|building|card|tile|phase|goods?|piece|character|hill)-(.+)$/.exec(name)?.[1];
-      if (ending !== undefined && !this.#endings.has(ending)) this.#endings.set(ending, name);
+      if (!text.includes('{')) this.#plain.add(name);
     }
+    this.#kinds = /^view-kinds = (.+)$/m.exec(file)?.[1]?.trim().split(/\s+/) ?? [];
   }
 
   has(name: string): boolean {
     return this.#all.has(name);
   }
 
-  endingWith(value: string): string | null {
-    return this.#endings.get(value) ?? null;
+  naming(thing: string, field = ''): string | null {
+    const kinds = [field, field.replace(/s$/, ''), `option-${field}`, ...this.#kinds];
+    return kinds.map((kind) => `${kind}-${thing}`).find((name) => this.#plain.has(name)) ?? null;
   }
 }
 

@@ -51,7 +51,12 @@ tb-board = Board
 tb-players = Players
 tb-phases = Phases
 tb-parts = Parts of the page
-tb-round = Round { $round } of { $of }
+tb-round = { $word ->
+    [turn] Turn
+    [year] Year
+    [epoch] Epoch
+   *[round] Round
+ } { $round } of { $of }
 tb-tab-board = Board
 tb-tab-players = Players
 tb-tab-score = Score

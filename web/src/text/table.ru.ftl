@@ -52,7 +52,12 @@ tb-board = Поле
 tb-players = Игроки
 tb-phases = Фазы
 tb-parts = Части страницы
-tb-round = Раунд { $round } из { $of }
+tb-round = { $word ->
+    [turn] Ход
+    [year] Год
+    [epoch] Эпоха
+   *[round] Раунд
+ } { $round } из { $of }
 tb-tab-board = Поле
 tb-tab-players = Игроки
 tb-tab-score = Счёт

@@ -1,4 +1,4 @@
-"""Evaluators: what a position and its options are worth to a seat. One file per game, listed here."""
+"""Evaluators: what a position and its options are worth to a seat. One file per game; for others the forecast."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from typing import Any, Final
 
 from comitium.bots.bot import AnyGame
 from comitium.bots.evaluate.evaluator import Evaluator
+from comitium.bots.evaluate.forecast import ForecastEvaluator
 from comitium.bots.evaluate.new_romans import NewRomansEvaluator
-from comitium.engine.message import Refused
+from comitium.bots.evaluate.sylla import SyllaEvaluator
 
 AnyEvaluator = Evaluator[Any]
 
 EVALUATORS: Final[dict[str, AnyEvaluator]] = {
     "new_romans": NewRomansEvaluator(),
+    "sylla": SyllaEvaluator(),
 }
 
 
-def evaluator_of(game: AnyGame, bot: str) -> AnyEvaluator:
-    """The evaluator of a game; `Refused` if the bot that asks would have to play without one."""
-    if game.slug not in EVALUATORS:
-        raise Refused("bot-lacks-game", bot=bot, game=game.slug)
-    return EVALUATORS[game.slug]
+def evaluator_of(game: AnyGame) -> AnyEvaluator:
+    return EVALUATORS.get(game.slug) or ForecastEvaluator(game)

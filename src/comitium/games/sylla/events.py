@@ -196,6 +196,17 @@ class Placement(InTurn[Sylla]):
                 fitting += 1
         return fitting
 
+    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
+        cubes = g.players[seat].cubes
+        for kind in (VESTAL, LEGIONARY):
+            if cubes[kind]:
+                for event in g.events:
+                    if event.takes[kind]:
+                        if number == 0:
+                            return PLACES[event.name][kind]
+                        number -= 1
+        raise IndexError(number)
+
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         assert isinstance(action, Place)
         player = g.players[seat]

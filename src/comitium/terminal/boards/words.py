@@ -39,24 +39,24 @@ class WordsBoard:
         return numbered(scene)
 
 
-def words(scene: Scene, value: Json, depth: int = 0) -> list[RenderableType]:
+def words(scene: Scene, value: Json, depth: int = 0, key: str = "") -> list[RenderableType]:
     """One line for each plain field; nested ones are indented below their name."""
     lines: list[RenderableType] = []
     if isinstance(value, dict):
-        for key, inside in value.items():
-            lines.extend(field(scene, name_of(scene, key), inside, depth))
+        for inner, inside in value.items():
+            lines.extend(field(scene, name_of(scene, inner), inside, depth, inner))
     elif isinstance(value, list):
         for number, inside in enumerate(value):
-            lines.extend(field(scene, seat_or_number(scene, inside, number), inside, depth))
+            lines.extend(field(scene, seat_or_number(scene, inside, number), inside, depth, key))
     else:
-        lines.append(indented(depth, Text(simple(scene, value))))
+        lines.append(indented(depth, Text(simple(scene, value, key))))
     return lines
 
 
-def field(scene: Scene, name: str, value: Json, depth: int) -> list[RenderableType]:
+def field(scene: Scene, name: str, value: Json, depth: int, key: str) -> list[RenderableType]:
     if is_simple(value):
-        return [indented(depth, Text.assemble((f"{name}: ", QUIET), simple(scene, value)))]
-    return [indented(depth, Text(name, style=QUIET)), *words(scene, value, depth + 1)]
+        return [indented(depth, Text.assemble((f"{name}: ", QUIET), simple(scene, value, key)))]
+    return [indented(depth, Text(name, style=QUIET)), *words(scene, value, depth + 1, key)]
 
 
 def is_simple(value: Json) -> bool:
@@ -68,21 +68,27 @@ def is_simple(value: Json) -> bool:
     return True
 
 
-def simple(scene: Scene, value: Json) -> str:
+def simple(scene: Scene, value: Json, key: str = "") -> str:
+    """A value of the field `key`, by its name if the game has one for it."""
     if value is None:
         return "–"
     if isinstance(value, bool):
         return scene.speaker.say("yes" if value else "no")
     if isinstance(value, dict):
-        return ", ".join(f"{name_of(scene, key)} {simple(scene, inside)}" for key, inside in value.items()) or "–"
+        items = [f"{name_of(scene, inner)} {simple(scene, inside, inner)}" for inner, inside in value.items()]
+        return ", ".join(items) or "–"
     if isinstance(value, list):
-        return ", ".join(simple(scene, inside) for inside in value) or "–"
+        return ", ".join(simple(scene, inside, key) for inside in value) or "–"
+    if isinstance(value, str):
+        return scene.speaker.named(value, key) or value
     return str(value)
 
 
 def name_of(scene: Scene, key: str) -> str:
-    """A game may name its fields (`view-crystals`); else the field's own name serves."""
-    return scene.speaker.say(f"view-{key}") if scene.speaker.has(f"view-{key}") else key.replace("_", " ")
+    """A game may name its fields (`view-crystals`) and what it counts; else the field's own name serves."""
+    if scene.speaker.has(f"view-{key}"):
+        return scene.speaker.say(f"view-{key}")
+    return scene.speaker.named(key) or key.replace("_", " ")
 
 
 def seat_or_number(scene: Scene, value: Json, number: int) -> str:

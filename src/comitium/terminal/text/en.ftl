@@ -333,3 +333,88 @@ nr-larger = 2  larger lot
 nr-how-lay = Type a tile and a cell, such as { $example }; the number alone shows what the tile would bring on every cell.
 nr-how-cell = Type a cell, such as { $example }; Enter goes back.
 nr-how-divide = Type the positions of the smaller lot, such as { $example }; 0 puts only the crystal there.
+
+## Sylla on the screen: colours and icons are one letter each, phases one word
+sy-turn = Turn { $turn } of { $turns }
+sy-phase-consul = Consul
+sy-phase-recruitment = Recruit
+sy-phase-buildings = Build
+sy-phase-income = Income
+sy-phase-events = Events
+sy-phase-work = Work
+sy-phase-famine = Famine
+sy-ladder = Ladder
+sy-crisis-cell = crisis
+sy-token-health = Health
+sy-token-pride = Pride
+sy-token-leisure = Leisure
+sy-worth = worth { $value }, crisis in { $cells }
+sy-in-crisis = crisis: ±{ $points }
+sy-acted-on = (Tavern used)
+sy-famine = Famine
+sy-famine-coming = { $coming ->
+    [0] no symbols in play
+    [one] { $coming } symbol in play, added in phase I
+   *[other] { $coming } symbols in play, added in phase I
+  }
+sy-famine-loss = Your loss this turn: { $points }
+sy-events = Events
+sy-events-legend = ! famine symbol · → for the most cubes · V, L: fought by Vestals, Legionaries
+sy-one-point = 1 point
+sy-icon-vestal = V
+sy-icon-legionary = L
+sy-happens = happens
+sy-prevented = prevented
+sy-prevented-open = tied: consul decides
+sy-removed = removed
+sy-removed-open = removed or not: consul decides
+sy-red = R
+sy-yellow = Y
+sy-grey = G
+sy-slaves = S
+sy-buildings = Buildings
+sy-seller = { $who } sells; { $done } of { $of } done
+sy-you-can-pay = you can pay { $cards }
+sy-display = To recruit
+sy-hand = Your set { $set }
+sy-bids = Bids
+sy-passed = passed
+sy-places = { $points } points by place
+sy-threshold = { $votes } votes: { $points } points
+sy-every = every { $votes } votes of all builders: { $moved } { $step }
+sy-work-missing = { $senators ->
+    [one] { $senators } Senator is available in all
+   *[other] { $senators } Senators are available in all
+  }; { $votes } more: one more step
+sy-threshold-missing = { $votes } more than your Senators: { $points } points
+sy-next-work = next: { $work }
+sy-column-points = points
+sy-column-power = can pay
+sy-column-votes = senators
+sy-column-fighters = fighters
+sy-column-income = income
+sy-column-loss = famine
+sy-column-end = at the end
+sy-column-vote = last vote
+sy-legend = ★ First Consul, ☆ incumbent · ✝ Christian · ↷ turned · ▼ face down · * pays from the next turn on · R red, Y yellow, G grey · S Slaves
+sy-deciding = deciding
+sy-built = built
+sy-plebs = Plebs
+sy-coins = { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }
+sy-screen = Behind your screen
+sy-tokens-worth = tokens worth { $points } now
+sy-sealed = your sealed answer: { $answer }
+sy-turned = turned
+sy-new = pays from the next turn on
+sy-down = face down: { $events }
+sy-used = used
+sy-key-build = b
+sy-key-plebs = p
+sy-key-pass = p
+sy-how-keep = Type the cards you keep, in their order, such as { $example }.
+sy-how-build = build with so many denarii
+sy-how-plebs = help the Plebs with so many
+sy-how-bid = your bid

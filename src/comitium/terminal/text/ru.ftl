@@ -335,3 +335,95 @@ nr-larger = 2  большая доля
 nr-how-lay = Наберите землю и клетку, например { $example }; один номер покажет, что земля даст на каждой клетке.
 nr-how-cell = Наберите клетку, например { $example }; Enter возвращает назад.
 nr-how-divide = Наберите места меньшей доли, например { $example }; 0 — только кристалл.
+
+## «Сулла» на экране: цвета и знаки по одной букве, фазы одним словом
+sy-turn = Ход { $turn } из { $turns }
+sy-phase-consul = Консул
+sy-phase-recruitment = Найм
+sy-phase-buildings = Стройка
+sy-phase-income = Доход
+sy-phase-events = События
+sy-phase-work = Постройка
+sy-phase-famine = Голод
+sy-ladder = Лестница
+sy-crisis-cell = кризис
+sy-token-health = Здоровье
+sy-token-pride = Гордость
+sy-token-leisure = Досуг
+sy-worth = цена { $value }, до кризиса { $cells }
+sy-in-crisis = кризис: ±{ $points }
+sy-acted-on = (Таверна сыграла)
+sy-famine = Голод
+sy-famine-coming = { $coming ->
+    [0] символов в игре нет
+    [one] { $coming } символ в игре, сдвиг в фазе I
+    [few] { $coming } символа в игре, сдвиг в фазе I
+   *[many] { $coming } символов в игре, сдвиг в фазе I
+  }
+sy-famine-loss = Ваша потеря в этом ходу: { $points }
+sy-events = События
+sy-events-legend = ! символ голода · → за большинство кубиков · В, Л: отражают весталки, легионеры
+sy-one-point = 1 очко
+sy-icon-vestal = В
+sy-icon-legionary = Л
+sy-happens = происходит
+sy-prevented = предотвращено
+sy-prevented-open = поровну: решит консул
+sy-removed = уйдёт из игры
+sy-removed-open = уйдёт ли, решит консул
+sy-red = К
+sy-yellow = Ж
+sy-grey = С
+sy-slaves = Р
+sy-buildings = Постройки
+sy-seller = продавец: { $who }; торгов прошло { $done } из { $of }
+sy-you-can-pay = можете заплатить { $cards }
+sy-display = Нанять
+sy-hand = Ваш набор { $set }
+sy-bids = Ставки
+sy-passed = пас
+sy-places = очки по местам: { $points }
+sy-threshold = голосов { $votes }: { $points } очков
+sy-every = каждые { $votes } { $votes ->
+    [one] голос
+    [few] голоса
+   *[many] голосов
+  } строителей: { $moved } { $step }
+sy-work-missing = { $senators ->
+    [one] { $senators } доступный сенатор на всех
+    [few] { $senators } доступных сенатора на всех
+   *[many] { $senators } доступных сенаторов на всех
+  }; ещё { $votes } — ещё шаг
+sy-threshold-missing = сверх ваших сенаторов { $votes }: { $points } очков
+sy-next-work = следующая: { $work }
+sy-column-points = очки
+sy-column-power = платят
+sy-column-votes = сенаторы
+sy-column-fighters = защита
+sy-column-income = доход
+sy-column-loss = голод
+sy-column-end = в конце
+sy-column-vote = голос
+sy-legend = ★ Первый консул, ☆ действующий · ✝ христианин · ↷ повёрнута · ▼ лицом вниз · * платит со следующего хода · К, Ж, С: красный, жёлтый, серый · Р рабы
+sy-deciding = решает
+sy-built = строил
+sy-plebs = плебеям
+sy-coins = { $coins ->
+    [one] { $coins } денарий
+    [few] { $coins } денария
+   *[many] { $coins } денариев
+  }
+sy-screen = За вашей ширмой
+sy-tokens-worth = жетоны сейчас стоят { $points }
+sy-sealed = ваш тайный ответ: { $answer }
+sy-turned = повёрнута
+sy-new = платит со следующего хода
+sy-down = лицом вниз: { $events }
+sy-used = использована
+sy-key-build = с
+sy-key-plebs = п
+sy-key-pass = п
+sy-how-keep = Наберите карты, которые оставляете, по порядку, например { $example }.
+sy-how-build = строить, вложив столько денариев
+sy-how-plebs = помочь плебеям, вложив столько
+sy-how-bid = ваша ставка

@@ -1,5 +1,5 @@
 /** New Romans in the browser: its board, tray, glance and side, and what the frame asks about a view. */
-import type { Figure } from '..';
+import type { Figure, RoundShown } from '..';
 import { player } from './props';
 import type { View } from './view';
 
@@ -11,10 +11,11 @@ export { default as sign } from './ScoreSign.svelte';
 
 export const phases = ['reconnaissance', 'division', 'choice', 'settlement'];
 export const sealed = ['reconnaissance', 'division', 'choice'];
+export const atOwnPace = ['settlement'];
 const ROUNDS = 4; // NR-4.1
 
-export function round(view: unknown): { round: number; of: number } {
-  return { round: (view as View).round, of: ROUNDS };
+export function round(view: unknown): RoundShown {
+  return { round: (view as View).round, of: ROUNDS, word: 'round' };
 }
 
 export function hasOwn(view: unknown, seat: number | null): boolean {

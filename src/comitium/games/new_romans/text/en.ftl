@@ -125,7 +125,7 @@ view-fresh = laid this round
 view-answer = your sealed answer
 view-seat = seat
 
-kept_lot-smaller = the smaller
-kept_lot-larger = the larger
-taken_lot-smaller = the smaller
-taken_lot-larger = the larger
+# What things are called: the messages that name them begin with one of these kinds.
+view-kinds = land building lot
+lot-smaller = the smaller
+lot-larger = the larger

@@ -143,7 +143,7 @@ view-fresh = выложено в этом раунде
 view-answer = ваш запечатанный ответ
 view-seat = место
 
-kept_lot-smaller = меньшая
-kept_lot-larger = большая
-taken_lot-smaller = меньшая
-taken_lot-larger = большая
+# Как называются вещи: сообщения с их названиями начинаются с одного из этих видов.
+view-kinds = land building lot
+lot-smaller = меньшая
+lot-larger = большая

@@ -466,3 +466,10 @@ view-election_votes = votes you can reach
 view-work_votes = votes you can commit
 view-slaves_payable = Slaves you could free
 view-answer = your sealed answer
+
+# What things are called: the messages that name them begin with one of these kinds.
+view-kinds = character building token colour event work category moves standing
+moves-famine = famine
+standing-yes = yes
+standing-no = no
+standing-open = the First Consul decides

@@ -527,3 +527,10 @@ view-election_votes = доступно голосов
 view-work_votes = можно вложить голосов
 view-slaves_payable = рабов можно освободить
 view-answer = ваш тайный ответ
+
+# Как называются вещи: сообщения с их названиями начинаются с одного из этих видов.
+view-kinds = character building token colour event work category moves standing
+moves-famine = голод
+standing-yes = да
+standing-no = нет
+standing-open = решает Первый консул

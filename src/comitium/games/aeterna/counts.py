@@ -1,0 +1,112 @@
+"""What abilities and requirements are counted by, at the moment of use and on active hills only (AE-10.3, AE-25.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from comitium.engine.message import Seat
+from comitium.games.aeterna.cards import Figure
+from comitium.games.aeterna.components import Colour, Count, Structure
+from comitium.games.aeterna.model import Aeterna
+
+
+def hills_with_citizens(g: Aeterna, seat: Seat) -> int:
+    """Several citizens on one hill count once (ruling 3)."""
+    return len([hill for hill in g.hills if hill.height(seat)])
+
+
+def hills_as_prefect(g: Aeterna, seat: Seat) -> int:
+    return len([hill for hill in g.hills if hill.prefect() == seat])
+
+
+def hills_with_amphitheatre(g: Aeterna, seat: Seat) -> int:
+    return len([hill for hill in g.hills if Structure.AMPHITHEATRE in hill.structures])
+
+
+def structures_as_prefect(g: Aeterna, seat: Seat) -> int:
+    return sum([len(hill.structures) for hill in g.hills if hill.prefect() == seat])
+
+
+def citizens_in_play(g: Aeterna, seat: Seat) -> int:
+    return g.players[seat].citizens + g.on_board(seat)
+
+
+def citizens_on_board(g: Aeterna, seat: Seat) -> int:
+    """On hills and structure spaces (ruling 6)."""
+    return g.on_board(seat)
+
+
+def citizens_on_hills(g: Aeterna, seat: Seat) -> int:
+    return g.on_hills(seat)
+
+
+def buildings(g: Aeterna, seat: Seat) -> int:
+    """Of any epoch; figures are no buildings (AE-10.8)."""
+    return len([card for card in g.players[seat].cards if not card.is_province()])
+
+
+def buildings_this_epoch(g: Aeterna, seat: Seat) -> int:
+    """A card can be played only in its own epoch, so those of this epoch were played in it (AE-9.14)."""
+    return len([card for card in g.players[seat].cards if not card.is_province() and card.epoch == g.epoch])
+
+
+def military_buildings(g: Aeterna, seat: Seat) -> int:
+    return g.players[seat].of_colour(Colour.MILITARY)
+
+
+def political_buildings(g: Aeterna, seat: Seat) -> int:
+    return g.players[seat].of_colour(Colour.POLITICAL)
+
+
+def religious_buildings(g: Aeterna, seat: Seat) -> int:
+    return g.players[seat].of_colour(Colour.RELIGIOUS)
+
+
+def provinces(g: Aeterna, seat: Seat) -> int:
+    return len([card for card in g.players[seat].cards if card.is_province()])
+
+
+def provinces_this_epoch(g: Aeterna, seat: Seat) -> int:
+    return len([card for card in g.players[seat].cards if card.is_province() and card.epoch == g.epoch])
+
+
+def colours(g: Aeterna, seat: Seat) -> int:
+    """Different colours in the play area; figures are the seventh (AE-9.10)."""
+    player = g.players[seat]
+    found = {card.colour for card in player.cards}
+    return len(found) + (1 if player.figures else 0)
+
+
+def wheat(g: Aeterna, seat: Seat) -> int:
+    """Counted, not spent (AE-10.5)."""
+    return g.players[seat].wheat
+
+
+COUNTERS: Final[dict[Count, Callable[[Aeterna, Seat], int]]] = {
+    Count.HILLS_WITH_CITIZENS: hills_with_citizens,
+    Count.HILLS_AS_PREFECT: hills_as_prefect,
+    Count.HILLS_WITH_AMPHITHEATRE: hills_with_amphitheatre,
+    Count.STRUCTURES_AS_PREFECT: structures_as_prefect,
+    Count.CITIZENS_IN_PLAY: citizens_in_play,
+    Count.CITIZENS_ON_BOARD: citizens_on_board,
+    Count.CITIZENS_ON_HILLS: citizens_on_hills,
+    Count.BUILDINGS: buildings,
+    Count.BUILDINGS_THIS_EPOCH: buildings_this_epoch,
+    Count.MILITARY_BUILDINGS: military_buildings,
+    Count.POLITICAL_BUILDINGS: political_buildings,
+    Count.RELIGIOUS_BUILDINGS: religious_buildings,
+    Count.PROVINCES: provinces,
+    Count.PROVINCES_THIS_EPOCH: provinces_this_epoch,
+    Count.COLOURS: colours,
+    Count.WHEAT: wheat,
+}
+
+
+def count(g: Aeterna, seat: Seat, what: Count) -> int:
+    return COUNTERS[what](g, seat)
+
+
+def times_met(g: Aeterna, seat: Seat, figure: Figure) -> int:
+    """How often the requirement of a figure is met; a set counts as often as its rarest part allows (AE-10.3)."""
+    return min([count(g, seat, what) // figure.each for what in figure.counts])

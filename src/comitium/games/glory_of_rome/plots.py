@@ -1,0 +1,284 @@
+"""The eight effects of intrigues: when they can be used, and what they do (GR-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.engine.action import Action
+from comitium.engine.message import NOBODY, Message, Refused, Seat
+from comitium.games.glory_of_rome.components import (
+    ANNULMENT,
+    CHARACTERS,
+    COMMON_INTRIGUES,
+    SLANDER,
+    SOLD,
+    Battlefield,
+    Intrigue,
+)
+from comitium.games.glory_of_rome.model import GloryOfRome, Plot
+from comitium.games.glory_of_rome.names import card_name, field_name, intrigue_name
+from comitium.games.glory_of_rome.pantheon import remove_piece, sabotaged_tier
+from comitium.games.glory_of_rome.senate import place_vote, remove_vote
+
+
+class Strike(Action):
+    """Announce an effect; those that need an object name it (GR-9.14)."""
+
+    __slots__ = ("intrigue",)
+
+    def __init__(self, intrigue: Intrigue) -> None:
+        self.intrigue: Final = intrigue
+
+    def code(self) -> str:
+        return self.intrigue.value
+
+    def sentence(self) -> Message:
+        return Message(f"strike-{self.intrigue.value}")
+
+    def pieces(self) -> list[str]:
+        return [f"effect:{self.intrigue.value}"]
+
+
+class StrikeLegion(Strike):
+    """Send a legion of the target home, and put an own one in its place if wanted (GR-10.4)."""
+
+    __slots__ = ("field", "replace", "target")
+
+    def __init__(self, target: Seat, field: Battlefield, replace: bool) -> None:
+        super().__init__(Intrigue.DESERTION)
+        self.target: Final = target
+        self.field: Final = field
+        self.replace: Final = replace
+
+    def code(self) -> str:
+        return f"desertion {self.field.value}{' replace' if self.replace else ''}"
+
+    def sentence(self) -> Message:
+        name = "strike-desertion-replace" if self.replace else "strike-desertion"
+        return Message(name, field=field_name(self.field))
+
+    def pieces(self) -> list[str]:
+        touched = ["effect:desertion", f"legion:{self.target}.{self.field.value}"]
+        return [*touched, "supply:legion"] if self.replace else touched
+
+
+class StrikeOrder(Strike):
+    """Move two legions of the target, or its only one (GR-10.5)."""
+
+    __slots__ = ("moves", "target")
+
+    def __init__(self, target: Seat, moves: tuple[tuple[Battlefield, Battlefield], ...]) -> None:
+        super().__init__(Intrigue.FORGED_ORDER)
+        self.target: Final = target
+        self.moves: Final = moves
+
+    def code(self) -> str:
+        return "forged_order " + " ".join([f"{start.value}>{goal.value}" for start, goal in self.moves])
+
+    def sentence(self) -> Message:
+        moves = [Message("march-short", start=field_name(start), goal=field_name(goal)) for start, goal in self.moves]
+        return Message("strike-forged_order", moves=moves)
+
+    def pieces(self) -> list[str]:
+        touched = ["effect:forged_order"]
+        for start, goal in self.moves:
+            touched.extend([f"legion:{self.target}.{start.value}", f"field:{goal.value}"])
+        return touched
+
+
+class StrikeVote(Strike):
+    """Take a vote of the target out of the column (GR-10.6, GR-10.8)."""
+
+    __slots__ = ("height",)
+
+    def __init__(self, intrigue: Intrigue, height: int) -> None:
+        super().__init__(intrigue)
+        self.height: Final = height
+
+    def code(self) -> str:
+        return f"{self.intrigue.value} {self.height}"
+
+    def sentence(self) -> Message:
+        return Message(f"strike-{self.intrigue.value}", height=self.height)
+
+    def pieces(self) -> list[str]:
+        return [f"effect:{self.intrigue.value}", f"vote:{self.height}"]
+
+
+def intrigues_of(g: GloryOfRome, seat: Seat) -> list[Intrigue]:
+    """The two common effects and the unique one of the character (GR-9.9)."""
+    return [*COMMON_INTRIGUES, CHARACTERS[g.players[seat].character].unique]
+
+
+def why_not_strike(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue) -> Refused | None:
+    """An effect needs its first object (GR-10.12)."""
+    victim = g.players[target]
+    who = g.call(target)
+    if intrigue is Intrigue.SLANDER and victim.fame <= 1:
+        return Refused("nothing-to-slander", "GR-10.1", target=who)
+    if intrigue is Intrigue.SABOTAGE and sabotaged_tier(victim) is None:
+        return Refused("nothing-to-sabotage", "GR-10.3", target=who)
+    if intrigue in (Intrigue.DESERTION, Intrigue.FORGED_ORDER) and not victim.in_the_field():
+        return Refused("no-legion-there", "GR-10.12", target=who)
+    if intrigue in (Intrigue.REVOTE, Intrigue.INVALID_VOTE) and target not in g.column:
+        return Refused("no-vote-there", "GR-10.12", target=who)
+    if intrigue in (Intrigue.SOLD, Intrigue.CUSTOMS_DUTIES) and not victim.hand:
+        return Refused("no-goods-there", "GR-10.12", target=who)
+    if intrigue is Intrigue.CUSTOMS_DUTIES and g.players[activator].hand_is_full():
+        return Refused("own-hand-full", "GR-10.10", cards=g.players[activator].cards())
+    return None
+
+
+def applicable(g: GloryOfRome, activator: Seat, target: Seat) -> list[Intrigue]:
+    return [
+        intrigue for intrigue in intrigues_of(g, activator) if why_not_strike(g, activator, target, intrigue) is None
+    ]
+
+
+def why_not_activate(g: GloryOfRome, seat: Seat, province: str, slot: int) -> Refused | None:
+    """Only before an opponent, with a feud token to pay and a cell to take it (GR-9.4 to GR-9.8)."""
+    if g.named(province).slots[slot].active:
+        return Refused("activated-already", "GR-9.10")
+    target = g.governor(province)
+    if target == NOBODY:
+        return Refused("faces-nobody", "GR-9.5")
+    if target == seat:
+        return Refused("faces-yourself", "GR-9.5")
+    if not g.players[seat].feud:
+        return Refused("no-feud-token", "GR-9.7")
+    if not g.players[target].open_cells():
+        return Refused("no-open-cell", "GR-9.7", target=g.call(target))
+    if not applicable(g, seat, target):
+        return Refused("no-effect-possible", "GR-9.8", target=g.call(target))
+    return None
+
+
+def strikes(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue) -> list[Action]:
+    """Every way to announce an effect (GR-10.1 to GR-10.10)."""
+    victim = g.players[target]
+    if why_not_strike(g, activator, target, intrigue) is not None:
+        return []
+    if intrigue is Intrigue.DESERTION:
+        announced: list[Action] = []
+        for field in Battlefield:
+            if victim.stationed[field]:
+                announced.append(StrikeLegion(target, field, False))
+                if g.players[activator].legions_home():
+                    announced.append(StrikeLegion(target, field, True))
+        return announced
+    if intrigue is Intrigue.FORGED_ORDER:
+        return forged_orders(g, target)
+    if intrigue in (Intrigue.REVOTE, Intrigue.INVALID_VOTE):
+        return [StrikeVote(intrigue, height) for height, owner in enumerate(g.column, start=1) if owner == target]
+    return [Strike(intrigue)]
+
+
+def forged_orders(g: GloryOfRome, target: Seat) -> list[Action]:
+    """Two different legions, each to another battlefield; the only one if there is only one (GR-10.5)."""
+    stationed = g.players[target].stationed
+    moves = [(start, goal) for start in Battlefield if stationed[start] for goal in Battlefield if goal is not start]
+    if g.players[target].in_the_field() == 1:
+        return [StrikeOrder(target, (move,)) for move in moves]
+    orders: list[Action] = []
+    for number, one in enumerate(moves):
+        orders.extend(
+            StrikeOrder(target, (one, two)) for two in moves[number:] if one[0] is not two[0] or stationed[one[0]] > 1
+        )
+    return orders
+
+
+def resolve(g: GloryOfRome, plot: Plot, strike: Action) -> None:
+    """The announced effect, if its object is still there (GR-10.14)."""
+    assert isinstance(strike, Strike)
+    activator, target = plot.activator, plot.target
+    victim = g.players[target]
+    gone = why_not_strike(g, activator, target, strike.intrigue) is not None
+    if isinstance(strike, StrikeLegion):
+        gone = not victim.stationed[strike.field]
+    if isinstance(strike, StrikeVote):
+        gone = strike.height > len(g.column) or g.column[strike.height - 1] != target
+    if gone:
+        g.tell("strike-misses", "GR-10.14", seat=g.teller(activator), effect=intrigue_name(strike.intrigue))
+    elif isinstance(strike, StrikeLegion):
+        desert(g, activator, target, strike)
+    elif isinstance(strike, StrikeOrder):
+        forge(g, target, strike)
+    elif isinstance(strike, StrikeVote):
+        annul(g, activator, strike)
+    elif strike.intrigue is Intrigue.SLANDER:
+        g.lose_fame(target, SLANDER, "GR-10.1")
+    elif strike.intrigue is Intrigue.SABOTAGE:
+        remove_piece(g, target, "GR-10.2")
+    elif strike.intrigue is Intrigue.SOLD:
+        sell_off(g, activator, target)
+    else:
+        confiscate(g, activator, target)
+
+
+def desert(g: GloryOfRome, activator: Seat, target: Seat, strike: StrikeLegion) -> None:
+    pieces = [f"field:{strike.field.value}"]
+    field = field_name(strike.field)
+    g.players[target].stationed[strike.field] -= 1
+    g.tell("legion-recalled", "GR-10.4", seat=g.teller(target), who=g.call(target), field=field, pieces=pieces)
+    if strike.replace and g.players[activator].legions_home():
+        g.players[activator].stationed[strike.field] += 1
+        g.tell("mustered", "GR-10.4", seat=activator, field=field, pieces=pieces)
+
+
+def forge(g: GloryOfRome, target: Seat, strike: StrikeOrder) -> None:
+    stationed = g.players[target].stationed
+    for start, goal in strike.moves:
+        stationed[start] -= 1
+        stationed[goal] += 1
+        g.tell(
+            "legion-misled",
+            "GR-10.5",
+            seat=g.teller(target),
+            who=g.call(target),
+            start=field_name(start),
+            goal=field_name(goal),
+            pieces=[f"field:{start.value}", f"field:{goal.value}"],
+        )
+
+
+def annul(g: GloryOfRome, activator: Seat, strike: StrikeVote) -> None:
+    """Revote puts an own vote on top (GR-10.6, GR-10.7), Invalid Vote brings fame (GR-10.8)."""
+    if strike.intrigue is Intrigue.REVOTE:
+        remove_vote(g, strike.height, "GR-10.6")
+        if g.votes_home(activator):
+            place_vote(g, activator, "GR-10.6")
+    else:
+        remove_vote(g, strike.height, "GR-10.8")
+        g.gain_fame([activator], ANNULMENT, "GR-10.8")
+
+
+def sell_off(g: GloryOfRome, activator: Seat, target: Seat) -> None:
+    """A random goods card of the target is discarded for all to see (GR-10.9, GR-34.4)."""
+    victim = g.players[target]
+    card = victim.hand.pop(g.chance.below("theft", len(victim.hand)))
+    victim.known.pop(card, None)
+    g.goods.discard(card)
+    g.tell("goods-sold-off", "GR-10.9", seat=g.teller(target), who=g.call(target), reveals=True, card=card_name(card))
+    if activator < g.seats:  # Cassius has no denarii
+        g.players[activator].denarii += SOLD
+        g.tell("denarii-gained", "GR-10.9", seat=activator, denarii=SOLD, now=g.players[activator].denarii)
+
+
+def confiscate(g: GloryOfRome, activator: Seat, target: Seat) -> None:
+    """A random goods card changes hands; only the two know which (GR-10.10, GR-34.4).
+
+    Whoever else knew a card of the target cannot tell any more whether it is still there.
+    """
+    thief, victim = g.players[activator], g.players[target]
+    card = victim.hand.pop(g.chance.below("theft", len(victim.hand)))
+    for held in list(victim.known):
+        knew = activator in victim.known[held] or NOBODY in victim.known[held]
+        del victim.known[held]
+        if knew and held != card:
+            victim.known[held] = [activator]
+    thief.hand.append(card)
+    if target < g.seats:
+        thief.known[card] = [target]
+    g.tell("goods-confiscated", "GR-10.10", seat=activator, target=g.call(target))
+    both = [seat for seat in (activator, target) if seat < g.seats]
+    g.tell("confiscated-card", "GR-34.4", seat=activator, audience=both, reveals=True, card=card_name(card))

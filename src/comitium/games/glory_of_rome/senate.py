@@ -1,0 +1,66 @@
+"""The Senate column: five votes at most, and supremacy for three own ones on top (GR-16)."""
+
+from __future__ import annotations
+
+from comitium.engine.action import Action
+from comitium.engine.message import Message, Seat
+from comitium.games.glory_of_rome.components import BOARD, COLUMN, POLITICIANS_SUPREMACY, SUPREMACY, Medal
+from comitium.games.glory_of_rome.model import GloryOfRome
+
+
+class CastVote(Action):
+    """Put an own vote on top of the column (GR-16.1)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "vote"
+
+    def sentence(self) -> Message:
+        return Message("vote")
+
+    def pieces(self) -> list[str]:
+        return ["supply:vote", "senate"]
+
+
+def vote_options(g: GloryOfRome, seat: Seat) -> list[Action]:
+    """Only with a vote on the board, whatever lies at the bottom of the column (GR-16.3)."""
+    return [CastVote()] if g.votes_home(seat) else []
+
+
+def makes_supremacy(g: GloryOfRome, seat: Seat) -> bool:
+    """Whether a vote of this seat would lie on two own ones (GR-16.4)."""
+    return len(g.column) >= 2 and g.column[-1] == seat and g.column[-2] == seat
+
+
+def supremacy_fame(g: GloryOfRome, seat: Seat) -> int:
+    return POLITICIANS_SUPREMACY if g.players[seat].has(Medal.POLITICIAN) else SUPREMACY
+
+
+def place_vote(g: GloryOfRome, seat: Seat, clause: str) -> None:
+    """On top; supremacy is checked before the bottom vote of a full column goes home (GR-16.6)."""
+    supreme = makes_supremacy(g, seat)
+    g.column.append(seat)
+    height = len(g.column)
+    g.tell("voted", clause, seat=g.teller(seat), who=g.call(seat), pieces=["senate", f"vote:{min(height, COLUMN)}"])
+    if supreme:
+        g.tell("supremacy", "GR-16.4", seat=g.teller(seat), who=g.call(seat), pieces=["senate"])
+        g.gain_fame([seat], supremacy_fame(g, seat), "GR-16.4")
+    if len(g.column) > COLUMN:
+        owner = g.column.pop(0)
+        g.tell("vote-pushed-out", "GR-16.2", seat=g.teller(owner), who=g.call(owner), pieces=["senate"])
+
+
+def remove_vote(g: GloryOfRome, height: int, clause: str) -> None:
+    """The votes above slide down (GR-10.13); that alone is never a supremacy (GR-16.7)."""
+    owner = g.column.pop(height - 1)
+    g.tell("vote-removed", clause, seat=g.teller(owner), who=g.call(owner), height=height, pieces=[f"vote:{height}"])
+
+
+def vote_worth(height: int) -> int:
+    """The end fame of a vote by its height from the bottom (GR-28.8)."""
+    return BOARD.senate[height - 1]
+
+
+def senate_points(g: GloryOfRome, seat: Seat) -> int:
+    return sum([vote_worth(height) for height, owner in enumerate(g.column, start=1) if owner == seat])

@@ -1,0 +1,964 @@
+# Glory of Rome, sold in English as Age of Rome. ru.ftl has the twins.
+
+game-name = Glory of Rome (Age of Rome)
+game-about = Govern the province in front of you before the board turns: build, plot, vote, trade and fight for fame, and leave nothing good to your successor.
+
+## Phases
+phase-tasks = Tasks
+phase-event = Event
+phase-diplomacy = Spies and Allies
+phase-intrigue = Intrigue
+phase-building = Building
+phase-cassius = Cassius
+phase-action = Action
+phase-income = Income
+phase-scoring = Final scoring
+
+## Provinces, buildings, battlefields
+province-africa = Africa
+province-gaul = Gaul
+province-hispania = Hispania
+province-italy = Italy
+sphere-mil = military
+sphere-pol = politics
+sphere-tra = trade
+sphere-rel = religion
+sphere-agr = agriculture
+sphere-none = no boost
+building-mil-1 = Watchtower
+building-mil-2 = Camp
+building-mil-3 = Fortress
+building-pol-1 = Rostra
+building-pol-2 = Basilica
+building-pol-3 = Curia
+building-tra-1 = Market
+building-tra-2 = Harbour
+building-tra-3 = Lighthouse
+building-rel-1 = Shrine
+building-rel-2 = Temple
+building-rel-3 = Sanctuary
+building-agr-1 = Farm
+building-agr-2 = Villa
+building-agr-3 = Granary
+field-epirus = Epirus
+field-macedonia = Macedonia
+field-thrace = Thrace
+medal-warrior = Warrior medal
+medal-politician = Politician medal
+medal-merchant = Merchant medal
+medal-priest = Priest medal
+medal-farmer = Farmer medal
+tier-foundation = foundation
+tier-temple = temple
+piece-gold = gold
+piece-silver = silver
+piece-bronze = bronze
+piece-own = own colour
+cassius = Cassius
+
+## Characters and intrigues
+character-antony = Mark Antony
+character-lepidus = Aemilius Lepidus
+character-fulvia = Fulvia
+character-junia = Junia Secunda
+character-octavian = Gaius Octavian
+character-livia = Livia Drusilla
+character-cassius = Cassius
+intrigue-slander = Vile Slander
+intrigue-sabotage = Building Sabotage
+intrigue-desertion = Desertion
+intrigue-forged_order = Forged Order
+intrigue-revote = Revote
+intrigue-invalid_vote = Invalid Vote
+intrigue-sold = Sold!
+intrigue-customs_duties = Customs Duties
+
+## Goods
+ware-tool = tools
+ware-weapon = weapons
+ware-clothes = clothes
+ware-jewellery = jewellery
+ware-chest = chests
+condition-activate = when you activate an intrigue
+condition-struck = when an intrigue is activated in your province
+condition-build = when you build
+condition-follower = when you place a follower
+condition-colosseum = when you place a follower in the Colosseum
+condition-farm = when you place a follower on an agricultural building
+condition-double_tax = when you take double tax
+goods-sundial = Sundial
+goods-sundial-text = { $moment }: draw { $amount ->
+    [one] { $amount } goods card
+   *[other] { $amount } goods cards
+  }
+goods-compasses = Compasses
+goods-compasses-text = { $moment }: your anchor card leaves the game
+goods-plumb_line = Plumb Line
+goods-plumb_line-text = { $moment }: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+goods-sickle = Sickle
+goods-sickle-text = { $moment }: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+goods-scales = Scales
+goods-scales-text = { $moment }: lose { $amount } fame less
+goods-stylus = Stylus
+goods-stylus-text = { $moment }: draw { $amount ->
+    [one] { $amount } task
+   *[other] { $amount } tasks
+  } and keep 1
+goods-spatha = Spatha
+goods-spatha-text = { $moment }: recruit { $amount ->
+    [one] { $amount } legion
+   *[other] { $amount } legions
+  }
+goods-pilum = Pilum
+goods-pilum-text = { $moment }: move { $amount ->
+    [one] { $amount } legion
+   *[other] { $amount } legions
+  } of yours from one battlefield to another
+goods-gladius = Gladius
+goods-gladius-text = { $moment }: move { $amount ->
+    [one] { $amount } legion
+   *[other] { $amount } legions
+  } of yours as by a military action
+goods-pugio = Pugio
+goods-pugio-text = { $moment }: gain { $amount } fame
+goods-scutum = Scutum
+goods-scutum-text = { $moment }: all its effects are cancelled
+goods-toga = Toga
+goods-toga-text = { $moment }: recruit a vote
+goods-caligae = Caligae
+goods-caligae-text = { $moment }: gain { $amount } fame
+goods-paenula = Paenula
+goods-paenula-text = { $moment }: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+goods-stola = Stola
+goods-stola-text = { $moment }: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+goods-tunica = Tunica
+goods-tunica-text = { $moment }: draw { $amount ->
+    [one] { $amount } goods card
+   *[other] { $amount } goods cards
+  }
+goods-bulla = Bulla
+goods-bulla-text = { $moment }: draw { $amount ->
+    [one] { $amount } goods card
+   *[other] { $amount } goods cards
+  }
+goods-snake_bracelets = Snake Bracelets
+goods-snake_bracelets-text = { $moment }: take the top card of the discard pile
+goods-laurel_wreath = Laurel Wreath
+goods-laurel_wreath-text = { $moment }: gain { $amount } fame more
+goods-signet_ring = Signet Ring
+goods-signet_ring-text = { $moment }: apply a further, different effect for the same feud token
+goods-fibula = Fibula
+goods-fibula-text = { $moment }: gain { $amount } fame
+goods-coin_chest = Coin Chest
+goods-coin_chest-text = { $moment }: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+goods-spice_chest = Spice Chest
+goods-spice_chest-text = { $moment }: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+
+## Tasks
+task-offerings = Offerings
+task-offerings-text = Priest medal: { $fame } end fame
+task-wild_trade = Wild Trade
+task-wild_trade-text = Merchant medal: { $fame } end fame
+task-first_in_the_vote = First in the Vote
+task-first_in_the_vote-text = Politician medal: { $fame } end fame
+task-menial_work = Menial Work
+task-menial_work-text = Farmer medal: { $fame } end fame
+task-last_brick = Last Brick in the Wall
+task-last_brick-text = Warrior medal: { $fame } end fame
+task-most_decorated = Most Decorated
+task-most_decorated-text = at least { $need } medal and nobody has more: { $fame } end fame
+task-fanning_the_feud = Fanning the Feud
+task-fanning_the_feud-text = nobody has fewer feud tokens, down to { $need }: { $fame } end fame
+task-unsleeping_feud = Unsleeping Feud
+task-unsleeping_feud-text = at least { $need } feud token and nobody has more: { $fame } end fame
+task-triumphator = Triumphator
+task-triumphator-text = from { $need } first place on a conquered battlefield, for each: { $fame } end fame
+task-roll_call = Roll Call
+task-roll_call-text = at least { $need } legions on battlefields: { $fame } end fame
+task-every_front = On Every Front
+task-every_front-text = legions on { $need } battlefields: { $fame } end fame
+task-lord_of_thrace = Lord of Thrace
+task-lord_of_thrace-text = at least { $need } legion in Thrace and nobody has more: { $fame } end fame
+task-voice_of_the_senate = Voice of the Senate
+task-voice_of_the_senate-text = from { $need } vote in the column, for each: { $fame } end fame
+task-last_word = Last Word
+task-last_word-text = the top vote of the column: { $fame } end fame
+task-senate_majority = Senate Majority
+task-senate_majority-text = at least { $need } votes in the column and nobody has more: { $fame } end fame
+task-merchant_prince = Merchant Prince
+task-merchant_prince-text = { $need } sets: { $fame } end fame
+task-collector = Collector
+task-collector-text = from { $need } set, for each: { $fame } end fame
+task-armourer = Armourer
+task-armourer-text = at least { $need } set of weapons: { $fame } end fame
+task-jeweller = Jeweller
+task-jeweller-text = at least { $need } set of jewellery: { $fame } end fame
+task-house_of_the_gods = House of the Gods
+task-house_of_the_gods-text = a Pantheon of { $need } pieces: { $fame } end fame
+task-gilded_stone = Gilded Stone
+task-gilded_stone-text = at least { $need } gold piece: { $fame } end fame
+task-devotion = Devotion
+task-devotion-text = from { $need } Pantheon piece, for each: { $fame } end fame
+task-full_treasury = Full Treasury
+task-full_treasury-text = at least { $need } denarii before the exchange: { $fame } end fame
+task-darling_of_the_plebs = Darling of the Plebs
+task-darling_of_the_plebs-text = at least { $need } on the fame track: { $fame } end fame
+task-first_among_equals = First among Equals
+task-first_among_equals-text = nobody is higher on the fame track, from { $need }: { $fame } end fame
+task-empty_storehouse = Empty Storehouse
+task-empty_storehouse-text = no card in hand, the anchor included: { $fame } end fame
+task-full_muster = Full Muster
+task-full_muster-text = all { $need } legions and votes recruited: { $fame } end fame
+task-cursus_honorum = Cursus Honorum
+task-cursus_honorum-text = end fame from all { $need } of military, politics, trade and religion: { $fame } end fame
+
+## Events
+event-grain_dole = Grain Dole
+event-grain_dole-text = The fewest denarii: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }.
+event-clemency = Caesar’s Clemency
+event-clemency-text = The lowest fame: gain { $amount } fame.
+event-levy = Levy of Recruits
+event-levy-text = The fewest legions on battlefields: { $amount } legion may go to a battlefield.
+event-comitia = Comitia
+event-comitia-text = The fewest votes in the column: a vote may go on top.
+event-fleet = Fleet from Alexandria
+event-fleet-text = The fewest goods cards in hand: may draw { $amount ->
+    [one] { $amount } goods card
+   *[other] { $amount } goods cards
+  }.
+event-blessing = Vestal Blessing
+event-blessing-text = The fewest Pantheon pieces: a piece may be laid.
+event-remission = Remission of Taxes
+event-remission-text = The lowest population: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }.
+event-ovation = Ovation
+event-ovation-text = The most legions on battlefields, at least one: gain { $amount } fame.
+event-forum = Voice of the Forum
+event-forum-text = The owner of the top vote: gain { $amount } fame.
+event-reconciliation = Reconciliation
+event-reconciliation-text = The most feud tokens: { $amount } token may go back to the supply.
+event-gift = Patron’s Gift
+event-gift-text = The fewest recruited followers: gain { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }.
+event-oracle = Sibylline Oracle
+event-oracle-text = The lowest fame: may draw { $amount ->
+    [one] { $amount } task
+   *[other] { $amount } tasks
+  } and keep 1.
+event-famine = Famine
+event-famine-text = The most denarii: lose { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }.
+event-plague = Plague
+event-plague-text = The highest population: lose { $amount } fame.
+event-mutiny = Mutiny
+event-mutiny-text = The most legions on battlefields: { $amount } legion goes home.
+event-proscription = Proscription
+event-proscription-text = The most votes in the column: the lowest one goes home.
+event-shipwreck = Shipwreck
+event-shipwreck-text = The most goods cards in hand: discard { $amount }.
+event-blood_feud = Blood Feud
+event-blood_feud-text = The fewest feud tokens: take { $amount } from the supply.
+
+## Table options
+option-spies = Spies and Allies
+option-spies-off = Without diplomacy
+option-spies-on = With spies, alliances and bargaining, for 2 to 4 players
+option-truce = Truce
+option-truce-off = With intrigues
+option-truce-on = Without intrigues
+option-clockwise = Clockwise
+option-clockwise-off = The event turns the board
+option-clockwise-on = The board turns 90 degrees clockwise after every round
+option-heroes = Heroes
+option-heroes-off = With medals
+option-heroes-on = Without medals
+option-harsh = Harsh Times
+option-harsh-off = 12 events
+option-harsh-on = 18 events, six of them negative
+option-solo = Alone
+option-solo-emperor = Emperor Solo
+option-solo-cassius_easy = Cassius’ Attack, easy
+option-solo-cassius = Cassius’ Attack
+option-solo-cassius_hard = Cassius’ Attack, hard
+
+## Questions
+ask-return-task = Which task goes back?
+why-return-task = You keep { $kept } in secret; the other one goes under the deck.
+ask-keep-task = Which task do you keep?
+why-keep-task = The other one goes under the deck. You hold { $tasks ->
+    [one] { $tasks } task
+   *[other] { $tasks } tasks
+  }.
+ask-event = Do you take what the event offers?
+ask-event-loss = Choose what the event takes
+ask-make-room = Make room for a card, or draw no more
+why-make-room = A hand holds { $most } cards, the anchor included. { $left } to draw.
+ask-legion = Move a legion
+why-legion-by-card = { $home } on your board, { $field } on battlefields.
+ask-activate = Activate an intrigue, or finish
+why-activate = Each costs a feud token: you have { $feud }, and { $tokens ->
+    [one] { $tokens } intrigue token
+   *[other] { $tokens } intrigue tokens
+  } on the board.
+ask-strike = Announce the effect
+ask-second-strike = Announce a second, different effect
+why-strike = It strikes { $target }. Goods come before the announcement.
+ask-answer = Do you answer with goods?
+why-answer = { $activator } announces: { $effects }.
+ask-exchange = Exchange denarii for fame?
+why-exchange-event = An event is about to be revealed. { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } for 1 fame; you have { $held }.
+why-exchange-strike = An intrigue is about to strike you. { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } for 1 fame; you have { $held }.
+why-exchange-scoring = Final scoring begins. { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } for 1 fame; you have { $held }.
+ask-propose = Propose, or finish
+why-propose = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+  } left in this round, { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } to stake.
+ask-stake = How much do you stake?
+why-stake = From 1 to { $denarii }. It lies on the token until the answer.
+ask-bargain = Answer the proposal
+why-bargain = { $proposer } stakes { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } on your { $building }, level { $level }. An alliance would bring you { $level } fame too.
+ask-raise = Raise the stake?
+why-raise = { $target } demands { $demand }; { $stake } lies on the token.
+ask-spy = Take the spy’s reward
+why-spy = { $level } fame, or the action of the { $building } once.
+ask-build = Build in { $province }, or finish
+why-build = You have { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }; the population is { $population }.
+ask-moment = Play goods now?
+why-moment-build = The building is paid and not placed yet. You hold { $cards ->
+    [one] { $cards } goods card
+   *[other] { $cards } goods cards
+  }.
+why-moment-double_tax = Double tax is chosen and not taken yet. You hold { $cards ->
+    [one] { $cards } goods card
+   *[other] { $cards } goods cards
+  }.
+ask-place = Place a follower
+why-place = { $left ->
+    [one] { $left } follower
+   *[other] { $left } followers
+  } left, for { $province } or the Colosseum.
+at-mil = Military building
+at-pol = Politics building
+at-tra = Trade building
+at-rel = Religious building
+at-agr = Agricultural building
+at-colosseum = Colosseum
+at-slot = Intrigue slot
+ask-mil = Move a legion
+why-mil = To a battlefield, from your board or from another one. Times left: { $halves }.
+ask-pol = Vote
+why-pol = On top of the column. Times left: { $halves }.
+ask-tra = Draw goods
+why-tra = One card at a time; goods can be played only before. Times left: { $halves }.
+ask-rel = Build your Pantheon
+why-rel = One piece. Times left: { $halves }.
+ask-agr = Farm
+why-agr = Denarii of this round. Times left: { $halves }.
+ask-colosseum = Enjoy the cheers
+why-colosseum = Fame at once. Times left: { $halves }.
+ask-end-turn = End your turn
+why-end-turn = You may still use goods: you hold { $cards ->
+    [one] { $cards } goods card
+   *[other] { $cards } goods cards
+  }.
+ask-tax = Tax { $province }
+why-tax = Population { $population }, your fame { $fame }.
+
+## Choices
+return-task = Return { $task } ({ $text })
+keep-task = Keep { $task } ({ $text })
+muster = A legion from your board to { $field }
+march = A legion from { $start } to { $goal }
+march-short = { $start } to { $goal }
+vote = Put a vote on top
+draw-goods = Draw a goods card
+lay-piece = Lay a Pantheon piece
+farm = Gain { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }
+cheer = Gain { $fame } fame
+recall = Send a legion home from { $field }
+return-feud = Return a feud token to the supply
+draw-tasks = Draw { $tasks ->
+    [one] { $tasks } task
+   *[other] { $tasks } tasks
+  }, keep 1
+skip-reward = Let it go
+play-goods = Play { $card } ({ $text })
+sell-goods = Sell { $card } for { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }
+discard-goods = Discard { $card }
+lay-set = Lay out { $ware }: { $cards }
+give-up-draw = Draw no more
+exchange = Pay { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } for 1 fame
+go-on = Exchange no more now
+activate = Activate the intrigue in { $province }, slot { $slot }
+done = Finish
+strike-slander = Vile Slander: the target loses 1 fame
+strike-sabotage = Building Sabotage: the target loses a Pantheon piece
+strike-desertion = Desertion: a legion of the target leaves { $field }
+strike-desertion-replace = Desertion: a legion of the target leaves { $field }, yours takes its place
+strike-forged_order = Forged Order: the target’s legions go { $moves }
+strike-revote = Revote: the target’s vote at height { $height } goes home, yours goes on top
+strike-invalid_vote = Invalid Vote: the target’s vote at height { $height } goes home, you gain fame
+strike-sold = Sold!: the target discards a random goods card, you gain denarii
+strike-customs_duties = Customs Duties: take a random goods card of the target
+let-happen = Let it happen
+build = Build a { $building } for { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }
+proceed = Play no more, go on
+place = Follower on the { $building }
+place-boosted = Follower on the { $building }, with the boost
+place-colosseum = Follower into the Colosseum
+place-intrigue = Lay an intrigue on slot { $slot }
+decline-action = Do without
+end-turn = End the turn
+tax-normal = Normal tax: { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }
+tax-double = Double tax: { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }, fame −{ $penalty }
+propose-spy = A spy on the { $building } in { $province }
+propose-alliance = An alliance on the { $building } in { $province }
+sum-stake = Stake { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }
+sum-demand = Demand { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }
+sum-raise = Offer { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }
+reply-accept = Accept
+reply-refuse = Refuse
+token-spy = Spy
+token-alliance = Alliance
+spy-fame = Gain { $fame } fame
+
+## Refusals
+return-how = Name one of the tasks you were dealt: { $tasks }.
+keep-how = Name one of the tasks you drew: { $tasks }.
+loss-is-due = { $event } takes something from you; you choose only what.
+other-moment = { $card } can be played only { $moment }.
+played-this-moment = { $card } was played at this moment already.
+cannot-draw_goods = There is no goods card left to draw.
+cannot-remove_anchor = You hold no anchor card.
+cannot-lower_penalty = The penalty is 0 already.
+cannot-draw_tasks = The task deck is empty.
+cannot-recruit_legion = All your legions are recruited.
+cannot-recruit_vote = All your votes are recruited.
+cannot-shift_legion = You have no legion on a battlefield.
+cannot-move_legion = You have no legion to move.
+cannot-take_discard = The discard pile is empty.
+cannot-cancel = The effects are cancelled already.
+cannot-second_effect = No second effect is possible against this target.
+anchor-stays = The anchor card can be neither played nor sold, discarded or laid out.
+card-in-set = This card lies in a set and stays there.
+card-not-in-hand = You hold no card “{ $card }”.
+sets-are-full = You have laid out { $most } sets already.
+no-set = These cards are no set: { $cards }.
+not-your-turn-to-sell = Goods are sold in your own turn only.
+nothing-to-slander = { $target } has fame 1 and cannot lose any.
+nothing-to-sabotage = { $target } has no own piece on an unfinished level.
+no-legion-there = { $target } has no legion on a battlefield.
+no-vote-there = { $target } has no vote in the column.
+no-goods-there = { $target } holds no goods card.
+own-hand-full = Your hand is full: { $cards } cards.
+activated-already = This intrigue is activated already.
+faces-nobody = This province faces nobody in this round.
+faces-yourself = You control this province yourself.
+no-feud-token = You have no feud token to pay.
+no-open-cell = { $target } has no open cell for a feud token.
+no-effect-possible = None of your three effects is possible against { $target }.
+announced-already = The second effect must be another one.
+no-priest-medal = Only the owner of the Priest medal exchanges denarii for fame.
+exchange-needs = It takes { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }, and you have { $held }.
+top-level = Level { $level } is the highest.
+not-in-stock = No { $building } is left in stock.
+too-dear = It costs { $cost }, and you have { $held }.
+not-your-province = In this round you control { $province } only.
+empty-site = No { $type } building stands here.
+building-full = All { $level } places of this building are taken.
+no-such-boost = There is no boost for { $type }.
+boost-covered = A feud token covers the boost for { $type }: you have { $feud }.
+boost-used = The boost for { $type } is used in this round.
+truce = In a Truce no intrigues are laid.
+no-intrigues-alone = In Emperor Solo no intrigues are laid.
+no-intrigue-left = You have no intrigue token on your board.
+slot-taken = Slot { $slot } is taken.
+must-place = Passing is not possible: followers left to place: { $left }.
+action-not-here = { $place }: that action is not open here. Times left: { $halves }.
+penalty-too-high = Fame { $fame } minus the penalty { $penalty } would be less than 1.
+token-used = This token was used in this round.
+nothing-to-stake = A proposal needs at least 1 denarius.
+propose-where = A proposal needs a standing building in a province an opponent controls.
+stake-how = Stake 1 to { $most } denarii.
+demanded-once = More can be demanded only once: accept or refuse.
+demand-how = Accept, refuse, or demand more than { $stake }, at most { $most }.
+raise-how = Offer { $stake } to { $demand } denarii.
+cassius-alone = Cassius’ Attack is for one player, not for { $seats }.
+not-alone = This variant is not offered to one player alone.
+
+## Log
+round-begins = Round { $round } of { $rounds } begins.
+event-revealed = Event: { $event }. { $text }
+event-affects-nobody = The event affects nobody.
+event-passes = Alone, a negative event gives nothing.
+reward-lost = { $who } cannot use what the event offers.
+reward-skipped = { $who } let the offer of the event go.
+fame-gained = { $who } gained { $fame } fame and has { $now }.
+fame-lost = { $who } lost { $fame } fame and has { $now }.
+milestone-claimed = { $who } claimed the milestone at { $cell } and has { $followers ->
+    [one] { $followers } follower
+   *[other] { $followers } followers
+  }.
+denarii-gained = { $who } gained { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } and has { $now }.
+denarii-lost = { $who } lost { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } and has { $now }.
+feud-taken = { $who } took a feud token and has { $feud }.
+feud-returned = { $who } returned a feud token and has { $feud }.
+tasks-kept = { $who } kept { $tasks ->
+    [one] { $tasks } task
+   *[other] { $tasks } tasks
+  }.
+own-tasks = { $who }, your tasks: { $tasks }.
+tasks-drawn = { $who } drew { $tasks ->
+    [one] { $tasks } task
+   *[other] { $tasks } tasks
+  }.
+drawn-tasks = { $who }, you drew: { $tasks }.
+task-added = { $who } holds { $tasks ->
+    [one] { $tasks } task
+   *[other] { $tasks } tasks
+  } now.
+goods-drawn = { $who } drew a goods card; the deck has { $left }.
+drawn-card = { $who }, you drew { $card }.
+played-goods = { $who } played { $card }.
+sold-goods = { $who } sold { $card } for { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }.
+discarded-goods = { $who } discarded { $card }.
+laid-set = { $who } laid out { $ware }: { $cards }.
+gave-up-draw = { $who } drew no more.
+discard-taken = { $who } took { $card } from the discard pile.
+anchor-removed = { $who } got rid of the anchor card.
+legion-recruited = { $who } recruited a legion and has { $now }.
+vote-recruited = { $who } recruited a vote and has { $now }.
+penalty-lowered = { $who } lowered the penalty to { $penalty }.
+plot-cancelled = { $who } cancelled the intrigue.
+second-effect = { $who } may announce a second effect.
+mustered = { $who } sent a legion to { $field }.
+marched = { $who } moved a legion from { $start } to { $goal }.
+legion-recalled = A legion of { $who } went home from { $field }.
+legion-misled = A legion of { $who } was ordered from { $start } to { $goal }.
+voted = { $who } put a vote on the column.
+supremacy = { $who } has supremacy in the Senate.
+vote-pushed-out = The bottom vote went home to { $who }.
+vote-removed = The vote of { $who } at height { $height } went home.
+piece-laid = { $who } laid a piece of the Pantheon: { $tier }, { $piece }.
+piece-removed = { $who } lost a piece of the Pantheon: { $tier }.
+goods-sold-off = { $who } lost { $card } to the discard pile.
+goods-confiscated = { $who } took a goods card from { $target }.
+confiscated-card = The card { $who } took is { $card }.
+strike-misses = { $effect } finds nothing left to strike.
+activated = { $who } activated an intrigue in { $province } against { $target }.
+announced = { $who } announced against { $target }: { $effect }.
+exchanged = { $who } paid { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } by the Priest medal.
+proposed = { $who } put a token on the { $building } before { $target }.
+told-stake = { $who } staked { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }.
+told-demand = { $who } demanded { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }.
+told-raise = { $who } offered { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }.
+spy-accepted = { $who } accepted and took { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }. The token was a spy.
+alliance-accepted = { $who } accepted and took { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }. The token was an alliance.
+spy-refused = { $who } refused. The token was a spy.
+alliance-refused = { $who } refused. The token was an alliance.
+stake-returned = { $who } took back { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }.
+stake-lost = { $who } lost { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } to the bank.
+building-paid = { $who } paid { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } for a { $building }.
+built = { $who } built a { $building } in { $province }; the population is { $population }.
+medal-taken = { $who } took the { $medal }.
+placed = { $who } placed a follower on the { $building }.
+placed-boosted = { $who } placed a follower with a boost on the { $building }.
+placed-colosseum = { $who } placed a follower in the Colosseum.
+placed-intrigue = { $who } laid an intrigue in { $province }.
+farmed = { $who } farmed for { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }.
+followers-return = Followers, boosts and activated intrigues went home.
+double-tax-chosen = { $who } chose double tax.
+taxed-normal = { $who } took { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } of tax.
+taxed-double = { $who } took { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } of double tax.
+board-turned = The board turned { $degrees } degrees { $direction ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+  }.
+cassius-card = Cassius’ card: build { $type }; { $deed }; plot: { $plot }.
+deed-legions = legions { $amount }
+deed-votes = votes { $amount }
+deed-goods = goods { $amount }
+deed-pieces = Pantheon pieces { $amount }
+deed-fame = fame
+no-plot = none
+cassius-plots = Cassius plots: { $effect }.
+battle-won = { $field }: { $who } held the battle with { $legions } legions against strength { $strength }.
+battle-lost = { $field }: { $who } lost the battle with { $legions } legions against strength { $strength }.
+tasks-revealed = { $who } showed the tasks: { $tasks }.
+task-scored = { $task } { $fame }
+denarii-exchanged = { $who } exchanged { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }; { $left } left.
+achieved = { $who } earned an achievement: { $achievement }.
+
+## Score and winning
+score-fame = fame track
+score-field = { $field }
+score-senate = Senate
+score-set = set: { $ware }
+score-pantheon = Pantheon
+score-task = task: { $task }
+score-denarii = denarii
+by-points = most points
+by-denarii = most denarii left among those level on points
+by-objectives = objectives reached
+by-points-against-cassius = more points than Cassius
+title-none = no title, { $reached } of 7 objectives
+title-praetor = Praetor, { $reached } of 7 objectives
+title-emperor = Emperor, { $reached } of 7 objectives
+title-divine = divine child of Jupiter, { $reached } of 7 objectives
+grade-won = Cassius beaten, { $own } to { $his }
+grade-lost = Cassius won, { $his } to { $own }
+achievement-hundred = total of 100 or more
+achievement-all_medals = all five medals
+achievement-two_jewellery_sets = 2 sets of jewellery
+achievement-third_lap = 61 or more on the fame track
+achievement-three_jewellery_sets = 3 sets of jewellery
+achievement-three_first_places = first place on all three battlefields
+achievement-against_cassius = 90 or more in Cassius’ Attack
+achievement-senator = 12 or more from the Senate
+achievement-golden_pantheon = golden Pantheon
+achievement-four_tasks = 4 completed tasks
+achievement-no_feud = no feud token at the end
+achievement-designers = the designers’ best total, 113
+
+## Where the data comes from
+provenance-characters = Characters: their five numbers and Mark Antony’s anchor are printed; boost tracks, the other anchors and unique intrigues are reconstructed by us.
+provenance-buildings = Buildings: stocks, medals and the religion column are printed; the other prices and fame are reconstructed by us.
+provenance-board = Boards: milestones, farming, Senate values and three penalties are printed; the rest is reconstructed by us.
+provenance-battlefields = Battlefields: printed in the rulebook.
+provenance-pantheon = Pantheon: printed in the rulebook.
+provenance-pieces = Values of Pantheon pieces: printed in the rulebook.
+provenance-sets = Values of sets: printed in the rulebook.
+provenance-events = Events: their number, their arrows and that they compare players are printed; what each does is reconstructed by us.
+provenance-goods = Goods: conditions, five cards and set values are printed; the others are reconstructed by us.
+provenance-tasks = Tasks: eight names and two conditions are printed, their number is published; the rest is reconstructed by us.
+provenance-solo = Objectives of Emperor Solo: printed in the rulebook.
+provenance-opponents = Difficulty of Cassius: reconstructed by us.
+provenance-cassius = Cassius’ cards: their number is printed, what they do is reconstructed by us.
+provenance-battles = Battle cards: their number is printed, their strengths are reconstructed by us.
+provenance-achievements = Achievements: printed in the rulebook.
+
+## The table in words
+view-card = card
+view-goods = goods
+view-ware = type of goods
+view-condition = can be played
+view-amount = amount
+view-playable = can be played now
+view-cards = cards
+view-end_fame = end fame
+view-sphere = type
+view-level = level
+view-building = building
+view-capacity = places
+view-free_places = free places
+view-followers = followers
+view-boosted = boosts under followers
+view-next_building = next level
+view-next_cost = its price
+view-next_fame = its fame
+view-next_in_stock = left of it in stock
+view-missing = missing
+view-slot = slot
+view-owner = owner
+view-active = activated
+view-fresh = laid this round
+view-target_seat = target
+view-intrigue = effects
+view-activatable = can be activated
+view-next_target_seat = target after the turn
+view-province = province
+view-place = side of the table
+view-next_place = side after the turn
+view-governor_seat = governor
+view-next_governor_seat = next governor
+view-first_player_token = first player token
+view-population = population
+view-tax = normal tax
+view-double_tax = double tax
+view-penalty = penalty of double tax
+view-sites = buildings
+view-slots = intrigue slots
+view-height = height
+view-legions = legions
+view-rank = place
+view-tied = tied
+view-field = battlefield
+view-shield = shield
+view-conquered = conquered
+view-banners = banners
+view-ranks = places now
+view-battles_fought = battles fought
+view-cell = cell
+view-moves = moves when claimed
+view-claimed_by = claimed by
+view-left = left
+view-cost = price
+view-fame = fame
+view-medal = medal
+view-event = event
+view-negative = negative
+view-clockwise = clockwise
+view-quarters = quarter turns
+view-affects = would affect now
+view-moment_seat = may play goods
+view-at = location
+view-played = played at this moment
+view-activator_seat = activator
+view-strikes = announced
+view-cancelled = cancelled
+view-proposer_seat = proposer
+view-stake = stake
+view-demand = demand
+view-objective = objective
+view-have = have
+view-need = needed
+view-reached = reached
+view-cards_left = cards left
+view-shown = cards shown
+view-last_build = last type built
+view-last_plot = last plot
+view-total = total now
+view-state = state
+view-tier = level of the Pantheon
+view-own = own pieces
+view-own_needed = own pieces needed
+view-common = common piece
+view-finished = finished
+view-can_be_sabotaged = can be sabotaged
+view-task = task
+view-worth = worth
+view-outdone = a rival is ahead
+view-seat = seat
+view-ready = ready
+view-character = character
+view-next_province = province after the turn
+view-denarii = denarii
+view-laps = laps of the fame track
+view-to_next_milestone = fame to the next milestone
+view-feud = feud tokens
+view-track = feud track
+view-boosts_open = boosts open
+view-followers_left = followers left to place
+view-followers_to_recruit = followers to recruit
+view-legions_home = legions on the board
+view-legions_to_recruit = legions to recruit
+view-legions_stationed = legions on battlefields
+view-votes = votes
+view-votes_home = votes on the board
+view-votes_to_recruit = votes to recruit
+view-votes_in_column = votes in the column
+view-next_vote_is_supremacy = one vote from supremacy
+view-supremacy_fame = fame of a supremacy
+view-intrigues_home = intrigues on the board
+view-intrigues_placed = intrigues laid
+view-anchor = anchor card
+view-known_goods = goods everybody knows
+view-sets = sets
+view-medals = medals
+view-pantheon = Pantheon
+view-next_piece = next Pantheon piece
+view-next_piece_fame = its end fame
+view-tasks = tasks
+view-revealed_tasks = tasks revealed
+view-tokens_left = diplomacy tokens left
+view-tokens_shown = diplomacy tokens used
+view-can_tax_double = can take double tax
+view-end_fame_military = end fame, military
+view-end_fame_senate = end fame, Senate
+view-end_fame_sets = end fame, sets
+view-end_fame_pantheon = end fame, Pantheon
+view-end_fame_denarii = end fame, denarii
+view-denarii_per_fame = denarii for 1 end fame
+view-public_total = total without tasks
+view-can_exchange = can exchange denarii for fame
+view-achievements = achievements
+view-round = round
+view-rounds = rounds
+view-phase = phase
+view-variants = variants
+view-solo = alone
+view-order = turn order
+view-first_player_seat = first player
+view-next_turn = quarter turns to come
+view-events_left = events left
+view-past_events = past events
+view-provinces = provinces
+view-colosseum = followers in the Colosseum
+view-senate = Senate column
+view-senate_values = end fame by height
+view-senate_room = room in the column
+view-battlefields = battlefields
+view-milestones = milestones
+view-stock = buildings in stock
+view-common_foundation = common pieces, foundation
+view-common_temple = common pieces, temple
+view-feud_supply = feud tokens in the supply
+view-goods_left = goods in the deck
+view-discards = goods discarded
+view-aside = goods lying aside
+view-tasks_left = tasks in the deck
+view-farming = denarii of farming
+view-moment = moment for goods
+view-plot = intrigue at work
+view-proposal = proposal
+view-objectives = objectives
+view-solo_title = title
+view-cassius = Cassius
+view-players = players
+view-hand = your goods
+view-dealt = tasks to choose from
+view-known = cards you know
+view-tokens = your diplomacy tokens
+view-token = your token on the table
+view-answer = your sealed answer
+view-exchange_price = denarii for 1 fame
+view-epirus = Epirus
+view-macedonia = Macedonia
+view-thrace = Thrace
+view-completed_tasks = completed tasks
+
+# What things are called: the messages that name them begin with one of these kinds.
+view-kinds = province sphere building field medal tier piece character intrigue ware condition goods task event achievement at token state objective variant solo_title
+state-open = open
+state-used = used
+state-covered = covered
+objective-fame = fame on the track
+objective-medals = medals
+objective-conquered = conquered battlefields
+objective-votes = votes in the column
+objective-sets = sets
+objective-pantheon = Pantheon pieces
+objective-tasks = completed tasks
+variant-spies = Spies and Allies
+variant-truce = Truce
+variant-clockwise = Clockwise
+variant-heroes = Heroes
+variant-harsh = Harsh Times
+solo_title-none = no title
+solo_title-praetor = Praetor
+solo_title-emperor = Emperor
+solo_title-divine = divine child of Jupiter

@@ -1,0 +1,1246 @@
+# Во славу Рима; по-английски издана как Age of Rome. Пары к en.ftl.
+
+game-name = Во славу Рима (Age of Rome)
+game-about = Управляйте провинцией, пока поле не повернулось: стройте, плетите интриги, голосуйте, торгуйте и воюйте ради славы, не оставляя лишнего преемнику.
+
+## Фазы
+phase-tasks = Задания
+phase-event = Событие
+phase-diplomacy = Шпионы и союзники
+phase-intrigue = Интриги
+phase-building = Строительство
+phase-cassius = Кассий
+phase-action = Действия
+phase-income = Доход
+phase-scoring = Итоговый подсчёт
+
+## Провинции, здания, поля битв
+province-africa = Африка
+    .acc = Африку
+    .loc = Африке
+province-gaul = Галлия
+    .acc = Галлию
+    .loc = Галлии
+province-hispania = Испания
+    .acc = Испанию
+    .loc = Испании
+province-italy = Италия
+    .acc = Италию
+    .loc = Италии
+sphere-mil = война
+    .gen = войны
+sphere-pol = политика
+    .gen = политики
+sphere-tra = торговля
+    .gen = торговли
+sphere-rel = религия
+    .gen = религии
+sphere-agr = земледелие
+    .gen = земледелия
+sphere-none = без усиления
+    .gen = без усиления
+building-mil-1 = Сторожевая башня
+    .acc = Сторожевую башню
+building-mil-2 = Лагерь
+    .acc = Лагерь
+building-mil-3 = Крепость
+    .acc = Крепость
+building-pol-1 = Ростра
+    .acc = Ростру
+building-pol-2 = Базилика
+    .acc = Базилику
+building-pol-3 = Курия
+    .acc = Курию
+building-tra-1 = Рынок
+    .acc = Рынок
+building-tra-2 = Гавань
+    .acc = Гавань
+building-tra-3 = Маяк
+    .acc = Маяк
+building-rel-1 = Алтарь
+    .acc = Алтарь
+building-rel-2 = Храм
+    .acc = Храм
+building-rel-3 = Святилище
+    .acc = Святилище
+building-agr-1 = Ферма
+    .acc = Ферму
+building-agr-2 = Вилла
+    .acc = Виллу
+building-agr-3 = Житница
+    .acc = Житницу
+field-epirus = Эпир
+    .into = в Эпир
+    .gen = Эпира
+field-macedonia = Македония
+    .into = в Македонию
+    .gen = Македонии
+field-thrace = Фракия
+    .into = во Фракию
+    .gen = Фракии
+medal-warrior = медаль воина
+medal-politician = медаль политика
+medal-merchant = медаль торговца
+medal-priest = медаль священнослужителя
+medal-farmer = медаль земледельца
+tier-foundation = фундамент
+tier-temple = храм
+piece-gold = золотая
+piece-silver = серебряная
+piece-bronze = бронзовая
+piece-own = своя
+cassius = Кассий
+
+## Персонажи и интриги
+character-antony = Марк Антоний
+character-lepidus = Эмилий Лепид
+character-fulvia = Фульвия
+character-junia = Юния Секунда
+character-octavian = Гай Октавиан
+character-livia = Ливия Друзилла
+character-cassius = Кассий
+intrigue-slander = Грязная клевета
+intrigue-sabotage = Саботаж строительства
+intrigue-desertion = Отступничество
+intrigue-forged_order = Подложный приказ
+intrigue-revote = Повторное голосование
+intrigue-invalid_vote = Недействительное голосование
+intrigue-sold = Продано!
+intrigue-customs_duties = Таможенные сборы
+
+## Товары
+ware-tool = инструменты
+ware-weapon = оружие
+ware-clothes = одеяния
+ware-jewellery = украшения
+ware-chest = сундуки
+condition-activate = при активации вами интриги
+condition-struck = при активации интриги в вашей провинции
+condition-build = при строительстве
+condition-follower = при размещении сторонника
+condition-colosseum = при размещении сторонника в Колизее
+condition-farm = при размещении сторонника на земледельческом здании
+condition-double_tax = при двойном налоге
+goods-sundial = Солнечные часы
+goods-sundial-text = { $moment }: возьмите { $amount ->
+    [one] { $amount } товар
+    [few] { $amount } товара
+   *[many] { $amount } товаров
+  }
+goods-compasses = Циркуль
+goods-compasses-text = { $moment }: ваша карта якоря выходит из игры
+goods-plumb_line = Отвес
+goods-plumb_line-text = { $moment }: получите { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }
+goods-sickle = Серп
+goods-sickle-text = { $moment }: получите { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }
+goods-scales = Весы
+goods-scales-text = { $moment }: штраф меньше на { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }
+goods-stylus = Стилус
+goods-stylus-text = { $moment }: возьмите { $amount ->
+    [one] { $amount } задание
+    [few] { $amount } задания
+   *[many] { $amount } заданий
+  }, оставьте 1
+goods-spatha = Спата
+goods-spatha-text = { $moment }: завербуйте { $amount ->
+    [one] { $amount } легион
+    [few] { $amount } легиона
+   *[many] { $amount } легионов
+  }
+goods-pilum = Пилум
+goods-pilum-text = { $moment }: переведите с поля битвы на поле битвы { $amount ->
+    [one] { $amount } легион
+    [few] { $amount } легиона
+   *[many] { $amount } легионов
+  }
+goods-gladius = Гладиус
+goods-gladius-text = { $moment }: передвиньте, как военным действием, { $amount ->
+    [one] { $amount } легион
+    [few] { $amount } легиона
+   *[many] { $amount } легионов
+  }
+goods-pugio = Пугио
+goods-pugio-text = { $moment }: получите { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }
+goods-scutum = Скутум
+goods-scutum-text = { $moment }: все её эффекты отменены
+goods-toga = Тога
+goods-toga-text = { $moment }: завербуйте голос
+goods-caligae = Калиги
+goods-caligae-text = { $moment }: получите { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }
+goods-paenula = Пенула
+goods-paenula-text = { $moment }: получите { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }
+goods-stola = Стола
+goods-stola-text = { $moment }: получите { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }
+goods-tunica = Туника
+goods-tunica-text = { $moment }: возьмите { $amount ->
+    [one] { $amount } товар
+    [few] { $amount } товара
+   *[many] { $amount } товаров
+  }
+goods-bulla = Булла
+goods-bulla-text = { $moment }: возьмите { $amount ->
+    [one] { $amount } товар
+    [few] { $amount } товара
+   *[many] { $amount } товаров
+  }
+goods-snake_bracelets = Браслеты-змейки
+goods-snake_bracelets-text = { $moment }: возьмите верхнюю карту сброса
+goods-laurel_wreath = Лавровый венок
+goods-laurel_wreath-text = { $moment }: получите ещё { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }
+goods-signet_ring = Перстень-печать
+goods-signet_ring-text = { $moment }: примените ещё один, другой эффект за тот же жетон вражды
+goods-fibula = Фибула
+goods-fibula-text = { $moment }: получите { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }
+goods-coin_chest = Сундук с монетами
+goods-coin_chest-text = { $moment }: получите { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }
+goods-spice_chest = Сундук с пряностями
+goods-spice_chest-text = { $moment }: получите { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }
+
+## Задания
+task-offerings = Подношения
+task-offerings-text = медаль священнослужителя: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-wild_trade = Дикая торговля
+task-wild_trade-text = медаль торговца: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-first_in_the_vote = Первый в голосовании
+task-first_in_the_vote-text = медаль политика: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-menial_work = Чёрная работа
+task-menial_work-text = медаль земледельца: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-last_brick = Последний кирпич в стене
+task-last_brick-text = медаль воина: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-most_decorated = Самый украшенный
+task-most_decorated-text = медалей не меньше { $need }, и ни у кого не больше: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-fanning_the_feud = Разжигание вражды
+task-fanning_the_feud-text = жетонов вражды меньше, чем у вас, ни у кого нет, от { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-unsleeping_feud = Неусыпная вражда
+task-unsleeping_feud-text = жетонов вражды не меньше { $need }, и ни у кого не больше: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-triumphator = Триумфатор
+task-triumphator-text = за каждое первое место на завоёванном поле битвы, от { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-roll_call = Перекличка
+task-roll_call-text = легионов на полях битв не меньше { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-every_front = На всех фронтах
+task-every_front-text = полей битв с вашими легионами { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-lord_of_thrace = Владыка Фракии
+task-lord_of_thrace-text = легионов во Фракии не меньше { $need }, и ни у кого не больше: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-voice_of_the_senate = Голос Сената
+task-voice_of_the_senate-text = за каждый голос в колонне, от { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-last_word = Последнее слово
+task-last_word-text = верхний голос колонны ваш: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-senate_majority = Большинство в Сенате
+task-senate_majority-text = голосов в колонне не меньше { $need }, и ни у кого не больше: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-merchant_prince = Король торговли
+task-merchant_prince-text = наборов { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-collector = Собиратель
+task-collector-text = за каждый набор, от { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-armourer = Оружейник
+task-armourer-text = наборов оружия не меньше { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-jeweller = Ювелир
+task-jeweller-text = наборов украшений не меньше { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-house_of_the_gods = Дом богов
+task-house_of_the_gods-text = частей Пантеона { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-gilded_stone = Золочёный камень
+task-gilded_stone-text = золотых частей не меньше { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-devotion = Благочестие
+task-devotion-text = за каждую часть Пантеона, от { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-full_treasury = Полная казна
+task-full_treasury-text = до обмена не меньше { $need } денариев: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-darling_of_the_plebs = Любимец плебса
+task-darling_of_the_plebs-text = на шкале славы не меньше { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-first_among_equals = Первый среди равных
+task-first_among_equals-text = никого нет выше на шкале славы, от { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-empty_storehouse = Пустой склад
+task-empty_storehouse-text = в руке нет карт, и якоря тоже: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-full_muster = Полный сбор
+task-full_muster-text = завербованы все легионы и голоса, { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+task-cursus_honorum = Путь чести
+task-cursus_honorum-text = итоговая слава за войну, политику, торговлю и религию, за все { $need }: { $fame ->
+    [one] { $fame } очко итоговой славы
+    [few] { $fame } очка итоговой славы
+   *[many] { $fame } очков итоговой славы
+  }
+
+## События
+event-grain_dole = Раздача хлеба
+event-grain_dole-text = Меньше всего денариев: получить { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }.
+event-clemency = Милость Цезаря
+event-clemency-text = Наименьшая слава: получить { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }.
+event-levy = Набор новобранцев
+event-levy-text = Меньше всего легионов на полях битв: можно отправить на поле битвы { $amount ->
+    [one] { $amount } легион
+    [few] { $amount } легиона
+   *[many] { $amount } легионов
+  }.
+event-comitia = Комиции
+event-comitia-text = Меньше всего голосов в колонне: можно положить голос сверху.
+event-fleet = Флот из Александрии
+event-fleet-text = Меньше всего товаров в руке: можно взять { $amount ->
+    [one] { $amount } товар
+    [few] { $amount } товара
+   *[many] { $amount } товаров
+  }.
+event-blessing = Благословение Весты
+event-blessing-text = Меньше всего частей Пантеона: можно выложить часть.
+event-remission = Прощение недоимок
+event-remission-text = Наименьшее население: получить { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }.
+event-ovation = Овация
+event-ovation-text = Больше всего легионов на полях битв, хотя бы один: получить { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }.
+event-forum = Голос форума
+event-forum-text = Владелец верхнего голоса: получить { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }.
+event-reconciliation = Примирение
+event-reconciliation-text = Больше всего жетонов вражды: можно вернуть в запас { $amount ->
+    [one] { $amount } жетон вражды
+    [few] { $amount } жетона вражды
+   *[many] { $amount } жетонов вражды
+  }.
+event-gift = Дар патрона
+event-gift-text = Меньше всего завербованных сторонников: получить { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }.
+event-oracle = Пророчество Сивиллы
+event-oracle-text = Наименьшая слава: можно взять { $amount ->
+    [one] { $amount } задание
+    [few] { $amount } задания
+   *[many] { $amount } заданий
+  } и оставить 1.
+event-famine = Голод
+event-famine-text = Больше всего денариев: потерять { $amount ->
+    [one] { $amount } денарий
+    [few] { $amount } денария
+   *[many] { $amount } денариев
+  }.
+event-plague = Мор
+event-plague-text = Наибольшее население: потерять { $amount ->
+    [one] { $amount } очко славы
+    [few] { $amount } очка славы
+   *[many] { $amount } очков славы
+  }.
+event-mutiny = Мятеж
+event-mutiny-text = Больше всего легионов на полях битв: вернуть на планшет { $amount ->
+    [one] { $amount } легион
+    [few] { $amount } легиона
+   *[many] { $amount } легионов
+  }.
+event-proscription = Проскрипции
+event-proscription-text = Больше всего голосов в колонне: нижний из них возвращается.
+event-shipwreck = Кораблекрушение
+event-shipwreck-text = Больше всего товаров в руке: сбросить { $amount ->
+    [one] { $amount } товар
+    [few] { $amount } товара
+   *[many] { $amount } товаров
+  }.
+event-blood_feud = Кровная вражда
+event-blood_feud-text = Меньше всего жетонов вражды: взять из запаса { $amount ->
+    [one] { $amount } жетон вражды
+    [few] { $amount } жетона вражды
+   *[many] { $amount } жетонов вражды
+  }.
+
+## Настройки стола
+option-spies = Шпионы и союзники
+option-spies-off = Без дипломатии
+option-spies-on = Со шпионами, альянсами и торгом, для 2–4 игроков
+option-truce = Перемирие
+option-truce-off = С интригами
+option-truce-on = Без интриг
+option-clockwise = По ходу часов
+option-clockwise-off = Поле поворачивает событие
+option-clockwise-on = После каждого раунда поле поворачивается на 90 градусов по часовой стрелке
+option-heroes = Герои
+option-heroes-off = С медалями
+option-heroes-on = Без медалей
+option-harsh = Суровые времена
+option-harsh-off = 12 событий
+option-harsh-on = 18 событий, шесть из них негативные
+option-solo = В одиночку
+option-solo-emperor = Соло Императора
+option-solo-cassius_easy = Нападение Кассия, легко
+option-solo-cassius = Нападение Кассия
+option-solo-cassius_hard = Нападение Кассия, трудно
+
+## Вопросы
+ask-return-task = Какое задание вернуть?
+why-return-task = Втайне у вас останется { $kept }, другое уйдёт под колоду.
+ask-keep-task = Какое задание оставить?
+why-keep-task = Другое уйдёт под колоду. У вас { $tasks ->
+    [one] { $tasks } задание
+    [few] { $tasks } задания
+   *[many] { $tasks } заданий
+  }.
+ask-event = Взять то, что предлагает событие?
+ask-event-loss = Выберите, что забирает событие
+ask-make-room = Освободите место для карты или не берите больше
+why-make-room = В руке не больше { $most } карт вместе с якорем. Осталось взять: { $left }.
+ask-legion = Передвиньте легион
+why-legion-by-card = На планшете { $home }, на полях битв { $field }.
+ask-activate = Активируйте интригу или завершите
+why-activate = Каждая стоит жетона вражды: у вас их { $feud }, на поле { $tokens ->
+    [one] { $tokens } жетон интриги
+    [few] { $tokens } жетона интриги
+   *[many] { $tokens } жетонов интриги
+  }.
+ask-strike = Объявите эффект
+ask-second-strike = Объявите второй, другой эффект
+why-strike = Цель: { $target }. Товары играют до объявления.
+ask-answer = Ответите товарами?
+why-answer = { $activator } объявляет: { $effects }.
+ask-exchange = Обменять денарии на славу?
+why-exchange-event = Сейчас откроется событие. 1 очко славы стоит { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }; у вас { $held }.
+why-exchange-strike = Сейчас сработает интрига против вас. 1 очко славы стоит { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }; у вас { $held }.
+why-exchange-scoring = Начинается итоговый подсчёт. 1 очко славы стоит { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }; у вас { $held }.
+ask-propose = Сделайте предложение или завершите
+why-propose = В этом раунде осталось { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+  }, на ставки { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+ask-stake = Сколько ставите?
+why-stake = От 1 до { $denarii }. Ставка лежит на жетоне до ответа.
+ask-bargain = Ответьте на предложение
+why-bargain = { $proposer } ставит { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }; здание: { $building }, уровень { $level }. Альянс принесёт и вам столько же славы: { $level }.
+ask-raise = Повысить ставку?
+why-raise = { $target } требует { $demand }, на жетоне { $stake }.
+ask-spy = Возьмите награду шпиона
+why-spy = Слава: { $level }, или один раз действие здания: { $building }.
+ask-build = Стройте: { $province } (или завершите)
+why-build = У вас { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }, население { $population }.
+ask-moment = Сыграть товары сейчас?
+why-moment-build = Здание оплачено, но ещё не стоит. У вас { $cards ->
+    [one] { $cards } товар
+    [few] { $cards } товара
+   *[many] { $cards } товаров
+  }.
+why-moment-double_tax = Двойной налог выбран, но ещё не собран. У вас { $cards ->
+    [one] { $cards } товар
+    [few] { $cards } товара
+   *[many] { $cards } товаров
+  }.
+ask-place = Разместите сторонника
+why-place = Осталось разместить: { $left ->
+    [one] { $left } сторонник
+    [few] { $left } сторонника
+   *[many] { $left } сторонников
+  }; можно в провинции ({ $province }) или в Колизее.
+at-mil = Военное здание
+at-pol = Политическое здание
+at-tra = Торговое здание
+at-rel = Религиозное здание
+at-agr = Земледельческое здание
+at-colosseum = Колизей
+at-slot = Ячейка интриги
+ask-mil = Передвиньте легион
+why-mil = На поле битвы, с планшета или с другого поля. Осталось раз: { $halves }.
+ask-pol = Проголосуйте
+why-pol = Голос ложится сверху колонны. Осталось раз: { $halves }.
+ask-tra = Возьмите товар
+why-tra = По одной карте; играть товары можно только до этого. Осталось раз: { $halves }.
+ask-rel = Стройте Пантеон
+why-rel = Одна часть. Осталось раз: { $halves }.
+ask-agr = Соберите урожай
+why-agr = Денарии этого раунда. Осталось раз: { $halves }.
+ask-colosseum = Примите овации
+why-colosseum = Слава сразу. Осталось раз: { $halves }.
+ask-end-turn = Завершите ход
+why-end-turn = Товарами ещё можно распорядиться: у вас { $cards ->
+    [one] { $cards } товар
+    [few] { $cards } товара
+   *[many] { $cards } товаров
+  }.
+ask-tax = Соберите налог: { $province }
+why-tax = Население { $population }, ваша слава { $fame }.
+
+## Варианты
+return-task = Вернуть: { $task } ({ $text })
+keep-task = Оставить: { $task } ({ $text })
+muster = Легион с планшета { $field_into }
+march = Легион из { $start_gen } { $goal_into }
+march-short = из { $start_gen } { $goal_into }
+vote = Положить голос сверху
+draw-goods = Взять карту товара
+lay-piece = Выложить часть Пантеона
+farm = Получить { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }
+cheer = Получить { $fame ->
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
+  }
+recall = Вернуть легион из { $field_gen }
+return-feud = Вернуть жетон вражды в запас
+draw-tasks = Взять { $tasks ->
+    [one] { $tasks } задание
+    [few] { $tasks } задания
+   *[many] { $tasks } заданий
+  }, оставить 1
+skip-reward = Отказаться
+play-goods = Сыграть: { $card } ({ $text })
+sell-goods = Продать за { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }: { $card }
+discard-goods = Сбросить: { $card }
+lay-set = Выложить набор ({ $ware }): { $cards }
+give-up-draw = Больше не брать
+exchange = Отдать { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  } за 1 очко славы
+go-on = Сейчас больше не менять
+activate = Активировать интригу: { $province }, ячейка { $slot }
+done = Завершить
+strike-slander = Грязная клевета: цель теряет 1 очко славы
+strike-sabotage = Саботаж строительства: цель теряет часть Пантеона
+strike-desertion = Отступничество: легион цели уходит из { $field_gen }
+strike-desertion-replace = Отступничество: легион цели уходит из { $field_gen }, ваш занимает его место
+strike-forged_order = Подложный приказ: легионы цели идут { $moves }
+strike-revote = Повторное голосование: голос цели на высоте { $height } возвращается, ваш ложится сверху
+strike-invalid_vote = Недействительное голосование: голос цели на высоте { $height } возвращается, вы получаете славу
+strike-sold = Продано!: цель сбрасывает случайный товар, вы получаете денарии
+strike-customs_duties = Таможенные сборы: взять случайный товар цели
+let-happen = Не отвечать
+build = Построить { $building_acc } за { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }
+proceed = Больше не играть, продолжить
+place = Сторонник: { $building }
+place-boosted = Сторонник с усилением: { $building }
+place-colosseum = Сторонник в Колизей
+place-intrigue = Разместить интригу в ячейке { $slot }
+decline-action = Обойтись без действия
+end-turn = Завершить ход
+tax-normal = Обычный налог: { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }
+tax-double = Двойной налог: { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }, слава −{ $penalty }
+propose-spy = Шпионаж: { $building } ({ $province })
+propose-alliance = Альянс: { $building } ({ $province })
+sum-stake = Поставить { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }
+sum-demand = Потребовать { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }
+sum-raise = Предложить { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }
+reply-accept = Принять
+reply-refuse = Отказать
+token-spy = Шпионаж
+token-alliance = Альянс
+spy-fame = Получить { $fame ->
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
+  }
+
+## Отказы
+return-how = Назовите одно из розданных вам заданий: { $tasks }.
+keep-how = Назовите одно из взятых заданий: { $tasks }.
+loss-is-due = Событие «{ $event }» что-то у вас забирает; вы решаете лишь, что именно.
+other-moment = { $card }: играют только { $moment }.
+played-this-moment = { $card }: эта карта в этот момент уже сыграна.
+cannot-draw_goods = Товаров, которые можно взять, не осталось.
+cannot-remove_anchor = Карты якоря у вас нет.
+cannot-lower_penalty = Штраф и так равен 0.
+cannot-draw_tasks = Колода заданий пуста.
+cannot-recruit_legion = Все ваши легионы завербованы.
+cannot-recruit_vote = Все ваши голоса завербованы.
+cannot-shift_legion = На полях битв нет ваших легионов.
+cannot-move_legion = Вам нечего передвигать.
+cannot-take_discard = Сброс пуст.
+cannot-cancel = Эффекты уже отменены.
+cannot-second_effect = Второй эффект против этой цели невозможен.
+anchor-stays = Карту якоря нельзя ни сыграть, ни продать, ни сбросить, ни выложить.
+card-in-set = Эта карта лежит в наборе и там остаётся.
+card-not-in-hand = Карты «{ $card }» у вас нет.
+sets-are-full = Наборов выложено уже { $most }.
+no-set = Эти карты не составляют набор: { $cards }.
+not-your-turn-to-sell = Товары продают только в свой ход.
+nothing-to-slander = { $target }: слава 1, терять нечего.
+nothing-to-sabotage = { $target }: нет своих частей на незавершённом уровне.
+no-legion-there = { $target }: нет легионов на полях битв.
+no-vote-there = { $target }: нет голосов в колонне.
+no-goods-there = { $target }: нет товаров в руке.
+own-hand-full = Ваша рука полна, карт { $cards }.
+activated-already = Эта интрига уже активирована.
+faces-nobody = В этом раунде провинция ни к кому не обращена.
+faces-yourself = Этой провинцией управляете вы.
+no-feud-token = Вам нечем платить: жетонов вражды нет.
+no-open-cell = { $target }: нет открытой ячейки для жетона вражды.
+no-effect-possible = { $target }: ни один из трёх ваших эффектов невозможен.
+announced-already = Второй эффект должен быть другим.
+no-priest-medal = Менять денарии на славу может только владелец медали священнослужителя.
+exchange-needs = Нужно { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }, а у вас { $held }.
+top-level = Уровень { $level } — высший.
+not-in-stock = { $building }: в запасе не осталось.
+too-dear = Цена { $cost }, а у вас { $held }.
+not-your-province = В этом раунде вы управляете только одной провинцией: { $province }.
+empty-site = Здания нет: { $type }.
+building-full = Все места этого здания заняты: { $level }.
+no-such-boost = Усиления для { $type_gen } нет.
+boost-covered = Усиление { $type_gen } накрыто жетоном вражды: у вас их { $feud }.
+boost-used = Усиление { $type_gen } в этом раунде уже использовано.
+truce = В Перемирие интриги не размещают.
+no-intrigues-alone = В Соло Императора интриги не размещают.
+no-intrigue-left = На планшете нет жетонов интриги.
+slot-taken = Ячейка { $slot } занята.
+must-place = Пасовать нельзя: осталось разместить сторонников: { $left }.
+action-not-here = { $place }: такое действие здесь закрыто. Осталось раз: { $halves }.
+penalty-too-high = Слава { $fame } минус штраф { $penalty } — меньше 1.
+token-used = Этот жетон в этом раунде уже использован.
+nothing-to-stake = Для предложения нужен хотя бы 1 денарий.
+propose-where = Предложению нужно построенное здание в провинции соперника.
+stake-how = Поставьте от 1 до { $most }.
+demanded-once = Потребовать больше можно лишь раз: примите или откажите.
+demand-how = Примите, откажите или потребуйте больше { $stake }, но не больше { $most }.
+raise-how = Предложите от { $stake } до { $demand }.
+cassius-alone = Нападение Кассия — для одного игрока, а здесь { $seats }.
+not-alone = В одиночку этот вариант не предлагается.
+
+## Журнал
+round-begins = Начинается раунд { $round } из { $rounds }.
+event-revealed = Событие: { $event }. { $text }
+event-affects-nobody = Событие никого не затрагивает.
+event-passes = В одиночку негативное событие ничего не даёт.
+reward-lost = { $who } не может воспользоваться событием.
+reward-skipped = { $who } отказывается от предложенного событием.
+fame-gained = { $who } получает { $fame ->
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
+  }, теперь { $now }.
+fame-lost = { $who } теряет { $fame ->
+    [one] { $fame } очко славы
+    [few] { $fame } очка славы
+   *[many] { $fame } очков славы
+  }, теперь { $now }.
+milestone-claimed = { $who } достигает вехи на { $cell }; теперь { $followers ->
+    [one] { $followers } сторонник
+    [few] { $followers } сторонника
+   *[many] { $followers } сторонников
+  }.
+denarii-gained = { $who } получает { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }, теперь { $now }.
+denarii-lost = { $who } теряет { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }, теперь { $now }.
+feud-taken = { $who } берёт жетон вражды, теперь { $feud }.
+feud-returned = { $who } возвращает жетон вражды, теперь { $feud }.
+tasks-kept = { $who } оставляет себе { $tasks ->
+    [one] { $tasks } задание
+    [few] { $tasks } задания
+   *[many] { $tasks } заданий
+  }.
+own-tasks = { $who }, ваши задания: { $tasks }.
+tasks-drawn = { $who } берёт { $tasks ->
+    [one] { $tasks } задание
+    [few] { $tasks } задания
+   *[many] { $tasks } заданий
+  }.
+drawn-tasks = { $who }, вы взяли: { $tasks }.
+task-added = У игрока { $who } теперь { $tasks ->
+    [one] { $tasks } задание
+    [few] { $tasks } задания
+   *[many] { $tasks } заданий
+  }.
+goods-drawn = { $who } берёт карту товара; в колоде осталось { $left }.
+drawn-card = { $who }, вы взяли карту: { $card }.
+played-goods = { $who } играет карту: { $card }.
+sold-goods = { $who } продаёт за { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }: { $card }.
+discarded-goods = { $who } сбрасывает карту: { $card }.
+laid-set = { $who } выкладывает набор ({ $ware }): { $cards }.
+gave-up-draw = { $who } больше не берёт карт.
+discard-taken = { $who } берёт из сброса: { $card }.
+anchor-removed = { $who } избавляется от карты якоря.
+legion-recruited = { $who } вербует легион, теперь { $now }.
+vote-recruited = { $who } вербует голос, теперь { $now }.
+penalty-lowered = { $who } снижает штраф до { $penalty }.
+plot-cancelled = { $who } отменяет интригу.
+second-effect = { $who } может объявить второй эффект.
+mustered = { $who } отправляет легион { $field_into }.
+marched = { $who } переводит легион из { $start_gen } { $goal_into }.
+legion-recalled = Легион игрока { $who } возвращается из { $field_gen }.
+legion-misled = Легиону игрока { $who } приказано идти из { $start_gen } { $goal_into }.
+voted = { $who } кладёт голос на колонну.
+supremacy = { $who } добивается превосходства в Сенате.
+vote-pushed-out = Нижний голос возвращается к игроку { $who }.
+vote-removed = Голос игрока { $who } на высоте { $height } возвращается.
+piece-laid = { $who } выкладывает часть Пантеона: { $tier }, { $piece }.
+piece-removed = { $who } теряет часть Пантеона: { $tier }.
+goods-sold-off = { $who } теряет товар, он уходит в сброс: { $card }.
+goods-confiscated = { $who } забирает товар у игрока { $target }.
+confiscated-card = Карта, которую забирает { $who }: { $card }.
+strike-misses = { $effect }: цели больше нет.
+activated = { $who } активирует интригу в { $province_loc } против игрока { $target }.
+announced = { $who } объявляет против игрока { $target }: { $effect }.
+exchanged = { $who } отдаёт { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  } по медали священнослужителя.
+proposed = { $who } кладёт жетон на { $building_acc } перед игроком { $target }.
+told-stake = { $who } ставит { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+told-demand = { $who } требует { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+told-raise = { $who } предлагает { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+spy-accepted = { $who } соглашается и берёт { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }. Жетон: шпионаж.
+alliance-accepted = { $who } соглашается и берёт { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }. Жетон: альянс.
+spy-refused = { $who } отказывает. Жетон: шпионаж.
+alliance-refused = { $who } отказывает. Жетон: альянс.
+stake-returned = { $who } забирает обратно { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+stake-lost = { $who } теряет { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  } в пользу банка.
+building-paid = { $who } платит { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  } за { $building_acc }.
+built = { $who } строит { $building_acc } в { $province_loc }; население { $population }.
+medal-taken = { $who } берёт награду: { $medal }.
+placed = { $who } размещает сторонника: { $building }.
+placed-boosted = { $who } размещает сторонника с усилением: { $building }.
+placed-colosseum = { $who } размещает сторонника в Колизее.
+placed-intrigue = { $who } размещает интригу в { $province_loc }.
+farmed = { $who } собирает урожай на { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+followers-return = Сторонники, усиления и активированные интриги возвращаются.
+double-tax-chosen = { $who } выбирает двойной налог.
+taxed-normal = { $who } собирает налог: { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+taxed-double = { $who } собирает двойной налог: { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }.
+board-turned = Поле поворачивается на { $degrees } градусов { $direction ->
+    [clockwise] по часовой стрелке
+   *[counter] против часовой стрелки
+  }.
+cassius-card = Карта Кассия: стройка — { $type }; { $deed }; козни: { $plot }.
+deed-legions = легионы { $amount }
+deed-votes = голоса { $amount }
+deed-goods = товары { $amount }
+deed-pieces = части Пантеона { $amount }
+deed-fame = слава
+no-plot = нет
+cassius-plots = Козни Кассия: { $effect }.
+battle-won = { $field }: { $who } выдерживает битву, легионов { $legions } против силы { $strength }.
+battle-lost = { $field }: { $who } проигрывает битву, легионов { $legions } против силы { $strength }.
+tasks-revealed = { $who } открывает задания: { $tasks }.
+task-scored = { $task } { $fame }
+denarii-exchanged = { $who } обменивает { $denarii ->
+    [one] { $denarii } денарий
+    [few] { $denarii } денария
+   *[many] { $denarii } денариев
+  }; остаётся { $left }.
+achieved = { $who } получает достижение: { $achievement }.
+
+## Счёт и победа
+score-fame = шкала славы
+score-field = { $field }
+score-senate = Сенат
+score-set = набор: { $ware }
+score-pantheon = Пантеон
+score-task = задание: { $task }
+score-denarii = денарии
+by-points = больше всего очков
+by-denarii = больше всего денариев при равенстве очков
+by-objectives = выполненные задачи
+by-points-against-cassius = больше очков, чем у Кассия
+title-none = без титула, задач { $reached } из 7
+title-praetor = претор, задач { $reached } из 7
+title-emperor = император, задач { $reached } из 7
+title-divine = божественное дитя Юпитера, задач { $reached } из 7
+grade-won = Кассий побеждён, { $own } против { $his }
+grade-lost = победил Кассий, { $his } против { $own }
+achievement-hundred = 100 очков и больше
+achievement-all_medals = все пять медалей
+achievement-two_jewellery_sets = 2 набора украшений
+achievement-third_lap = 61 и больше на шкале славы
+achievement-three_jewellery_sets = 3 набора украшений
+achievement-three_first_places = первое место на всех трёх полях битв
+achievement-against_cassius = 90 очков и больше в Нападении Кассия
+achievement-senator = 12 очков и больше за Сенат
+achievement-golden_pantheon = золотой Пантеон
+achievement-four_tasks = 4 выполненных задания
+achievement-no_feud = ни одного жетона вражды в конце
+achievement-designers = лучший результат авторов, 113
+
+## Откуда данные
+provenance-characters = Персонажи: пять чисел и якорь Марка Антония напечатаны; шкалы усилений, остальные якоря и уникальные интриги восстановлены нами.
+provenance-buildings = Здания: запасы, медали и религиозные здания напечатаны; остальные цены и слава восстановлены нами.
+provenance-board = Поля: вехи, земледелие, значения Сената и три штрафа напечатаны; остальное восстановлено нами.
+provenance-battlefields = Поля битв: напечатано в правилах.
+provenance-pantheon = Пантеон: напечатано в правилах.
+provenance-pieces = Стоимость частей Пантеона: напечатано в правилах.
+provenance-sets = Стоимость наборов: напечатано в правилах.
+provenance-events = События: их число, стрелки и то, что они сравнивают игроков, напечатаны; что делает каждое, восстановлено нами.
+provenance-goods = Товары: условия, пять карт и стоимость наборов напечатаны; остальное восстановлено нами.
+provenance-tasks = Задания: восемь названий и два условия напечатаны, число опубликовано; остальное восстановлено нами.
+provenance-solo = Задачи Соло Императора: напечатано в правилах.
+provenance-opponents = Сложность Кассия: восстановлено нами.
+provenance-cassius = Карты Кассия: их число напечатано, содержание восстановлено нами.
+provenance-battles = Карты битв: их число напечатано, сила восстановлена нами.
+provenance-achievements = Достижения: напечатано в правилах.
+
+## Стол словами
+view-card = карта
+view-goods = товары
+view-ware = тип товара
+view-condition = играют
+view-amount = количество
+view-playable = можно сыграть сейчас
+view-cards = карты
+view-end_fame = итоговая слава
+view-sphere = тип
+view-level = уровень
+view-building = здание
+view-capacity = мест
+view-free_places = свободных мест
+view-followers = сторонники
+view-boosted = усиления под сторонниками
+view-next_building = следующий уровень
+view-next_cost = его цена
+view-next_fame = его слава
+view-next_in_stock = осталось в запасе
+view-missing = не хватает
+view-slot = ячейка
+view-owner = владелец
+view-active = активирована
+view-fresh = размещена в этом раунде
+view-target_seat = цель
+view-intrigue = эффекты
+view-activatable = можно активировать
+view-next_target_seat = цель после поворота
+view-province = провинция
+view-place = сторона стола
+view-next_place = сторона после поворота
+view-governor_seat = управляет
+view-next_governor_seat = будет управлять
+view-first_player_token = жетон первого игрока
+view-population = население
+view-tax = обычный налог
+view-double_tax = двойной налог
+view-penalty = штраф двойного налога
+view-sites = здания
+view-slots = ячейки интриг
+view-height = высота
+view-legions = легионы
+view-rank = место
+view-tied = ничья
+view-field = поле битвы
+view-shield = щит
+view-conquered = завоёвано
+view-banners = знамёна
+view-ranks = места сейчас
+view-battles_fought = прошедшие битвы
+view-cell = ячейка шкалы
+view-moves = сдвигается при достижении
+view-claimed_by = достигли
+view-left = осталось
+view-cost = цена
+view-fame = слава
+view-medal = медаль
+view-event = событие
+view-negative = негативное
+view-clockwise = по часовой стрелке
+view-quarters = четверти оборота
+view-affects = затронуло бы сейчас
+view-moment_seat = может играть товары
+view-at = место действия
+view-played = сыграно в этот момент
+view-activator_seat = кто активирует
+view-strikes = объявлено
+view-cancelled = отменено
+view-proposer_seat = кто предлагает
+view-stake = ставка
+view-demand = требование
+view-objective = задача
+view-have = есть
+view-need = нужно
+view-reached = выполнено
+view-cards_left = карт осталось
+view-shown = открытые карты
+view-last_build = последняя стройка
+view-last_plot = последние козни
+view-total = итог сейчас
+view-state = состояние
+view-tier = уровень Пантеона
+view-own = свои части
+view-own_needed = нужно своих частей
+view-common = общая часть
+view-finished = завершён
+view-can_be_sabotaged = доступен саботажу
+view-task = задание
+view-worth = стоит
+view-outdone = соперник впереди
+view-seat = место
+view-ready = готовность
+view-character = персонаж
+view-next_province = провинция после поворота
+view-denarii = денарии
+view-laps = круги шкалы славы
+view-to_next_milestone = славы до следующей вехи
+view-feud = жетоны вражды
+view-track = шкала вражды
+view-boosts_open = открытые усиления
+view-followers_left = осталось разместить сторонников
+view-followers_to_recruit = можно завербовать сторонников
+view-legions_home = легионы на планшете
+view-legions_to_recruit = можно завербовать легионов
+view-legions_stationed = легионы на полях битв
+view-votes = голоса
+view-votes_home = голоса на планшете
+view-votes_to_recruit = можно завербовать голосов
+view-votes_in_column = голоса в колонне
+view-next_vote_is_supremacy = один голос до превосходства
+view-supremacy_fame = слава за превосходство
+view-intrigues_home = интриги на планшете
+view-intrigues_placed = размещённые интриги
+view-anchor = карта якоря
+view-known_goods = товары, известные всем
+view-sets = наборы
+view-medals = медали
+view-pantheon = Пантеон
+view-next_piece = следующая часть Пантеона
+view-next_piece_fame = её итоговая слава
+view-tasks = задания
+view-revealed_tasks = открытые задания
+view-tokens_left = осталось жетонов дипломатии
+view-tokens_shown = использованные жетоны дипломатии
+view-can_tax_double = доступен двойной налог
+view-end_fame_military = итоговая слава, война
+view-end_fame_senate = итоговая слава, Сенат
+view-end_fame_sets = итоговая слава, наборы
+view-end_fame_pantheon = итоговая слава, Пантеон
+view-end_fame_denarii = итоговая слава, денарии
+view-denarii_per_fame = денариев за 1 очко итоговой славы
+view-public_total = итог без заданий
+view-can_exchange = можно обменять денарии на славу
+view-achievements = достижения
+view-round = раунд
+view-rounds = раундов
+view-phase = фаза
+view-variants = варианты
+view-solo = в одиночку
+view-order = порядок хода
+view-first_player_seat = первый игрок
+view-next_turn = предстоящий поворот, четверти
+view-events_left = осталось событий
+view-past_events = прошедшие события
+view-provinces = провинции
+view-colosseum = сторонники в Колизее
+view-senate = колонна Сената
+view-senate_values = итоговая слава по высоте
+view-senate_room = место в колонне
+view-battlefields = поля битв
+view-milestones = вехи
+view-stock = запас зданий
+view-common_foundation = общие части фундамента
+view-common_temple = общие части храма
+view-feud_supply = жетоны вражды в запасе
+view-goods_left = товары в колоде
+view-discards = сброс товаров
+view-aside = отложенные товары
+view-tasks_left = задания в колоде
+view-farming = денарии за земледелие
+view-moment = момент для товаров
+view-plot = действующая интрига
+view-proposal = предложение
+view-objectives = задачи
+view-solo_title = титул
+view-cassius = Кассий
+view-players = игроки
+view-hand = ваши товары
+view-dealt = задания на выбор
+view-known = известные вам карты
+view-tokens = ваши жетоны дипломатии
+view-token = ваш жетон на столе
+view-answer = ваш запечатанный ответ
+view-exchange_price = денариев за 1 очко славы
+view-epirus = Эпир
+view-macedonia = Македония
+view-thrace = Фракия
+view-completed_tasks = выполненные задания
+
+# Как называются вещи: сообщения с их названиями начинаются с одного из этих видов.
+view-kinds = province sphere building field medal tier piece character intrigue ware condition goods task event achievement at token state objective variant solo_title
+state-open = открыта
+state-used = использовано
+state-covered = накрыта
+objective-fame = слава на шкале
+objective-medals = медали
+objective-conquered = завоёванные поля битв
+objective-votes = голоса в колонне
+objective-sets = наборы
+objective-pantheon = части Пантеона
+objective-tasks = выполненные задания
+variant-spies = Шпионы и союзники
+variant-truce = Перемирие
+variant-clockwise = По ходу часов
+variant-heroes = Герои
+variant-harsh = Суровые времена
+solo_title-none = без титула
+solo_title-praetor = претор
+solo_title-emperor = император
+solo_title-divine = божественное дитя Юпитера

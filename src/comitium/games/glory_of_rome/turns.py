@@ -1,0 +1,63 @@
+"""Own turns of any length, one seat after another: activations, building, proposals (GR-5.7).
+
+Whoever can do nothing is passed over, and a turn ends by itself when nothing is left to do. Both are
+judged by what everybody sees: whether goods are held, never which (GR-34.5).
+"""
+
+from __future__ import annotations
+
+from comitium.engine.action import Action
+from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.phase import InTurn
+from comitium.games.glory_of_rome.goods import explain_goods, play_side, side_options
+from comitium.games.glory_of_rome.model import GloryOfRome
+
+
+class Done(Action):
+    """Activate, build or propose no more in this turn."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "done"
+
+    def sentence(self) -> Message:
+        return Message("done")
+
+
+class OwnTurns(InTurn[GloryOfRome]):
+    """In turn order; selling and sets are open all the time (GR-19.8)."""
+
+    __slots__ = ()
+
+    def acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        """What the phase is about."""
+        raise NotImplementedError
+
+    def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
+        raise NotImplementedError
+
+    def begin(self, g: GloryOfRome) -> None:
+        self.to_act = g.order.copy()
+
+    def waiting(self, g: GloryOfRome) -> list[Seat]:
+        for seat in self.to_act:
+            if g.players[seat].hand or self.acts(g, seat):
+                return [seat]
+        return []
+
+    def over(self, g: GloryOfRome) -> bool:
+        return not self.waiting(g)
+
+    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [*self.acts(g, seat), *side_options(g, seat), Done()]
+
+    def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
+        self.to_act = self.to_act[self.to_act.index(seat) :]  # whoever was passed over does not come back
+        if isinstance(action, Done):
+            self.to_act.remove(seat)
+        elif not play_side(g, seat, action):
+            self.carry_out(g, seat, action)
+
+    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
+        return explain_goods(g, seat, code, True) or super().explain(g, seat, code)

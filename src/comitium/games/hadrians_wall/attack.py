@@ -1,0 +1,223 @@
+"""The end of the year: supplies are emptied, the Picts attack, favours help, disdain and valour follow (HW-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.engine.action import Action
+from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.phase import Automatic, Parallel, Question
+from comitium.engine.purse import Purse
+from comitium.games.hadrians_wall.components import ATTACKS, COHORTS, DIRECTIONS, FATE, ITEMS, POTENTIAL
+from comitium.games.hadrians_wall.model import HadriansWall, Player
+from comitium.games.hadrians_wall.rewards import gain, named
+
+
+class Attack(Automatic[HadriansWall]):
+    """All pieces go back, then the attack cards are turned over, the same for everybody (HW-16.1, HW-16.2)."""
+
+    __slots__ = ()
+
+    heading = "attack"
+
+    def run(self, g: HadriansWall) -> None:
+        for player in g.players:
+            player.supply = Purse(dict.fromkeys(ITEMS, 0))
+        g.tell("supplies-emptied", "HW-16.1")
+        for _ in range(attack_cards(g)):
+            card = g.turn_fate()
+            g.attack.append(card)
+            cohort = named(f"cohort_{FATE[card].direction}")
+            g.tell("attack-turned", "HW-16.3", reveals=True, pieces=[f"attack:{card}"], card=card, cohort=cohort)
+
+
+def attack_cards(g: HadriansWall) -> int:
+    """By year and difficulty, and what neutral cards and a fort of the campaign add (HW-16.2, HW-18.6, HW-21.7)."""
+    return ATTACKS[g.difficulty][g.year - 1] + extra_cards(g)
+
+
+def extra_cards(g: HadriansWall) -> int:
+    paid = sum([neutral.items.total() for neutral in g.neutral])
+    return paid if g.fort is None else paid + g.fort.extra_attacks
+
+
+def potential(g: HadriansWall) -> int:
+    """The most valour or disdain of the year; extra cards do not change it (HW-16.6, HW-18.7)."""
+    return POTENTIAL[g.year - 1]
+
+
+# -- favours -----------------------------------------------------------------------------------------------------------
+
+
+class Favour(Action):
+    """Ignore an attack card: any by the temple's favour, one at their cohort by a diplomat's (HW-16.9, HW-16.10)."""
+
+    __slots__ = ("card", "giver")
+
+    def __init__(self, giver: str, card: str) -> None:
+        self.giver: Final = giver  # `temple`, or the cohort its diplomat serves
+        self.card: Final = card
+
+    def code(self) -> str:
+        return f"favour {self.giver} {self.card}"
+
+    def sentence(self) -> Message:
+        return Message("favour", giver=Message(f"favour-{self.giver}"), cohort=self.cohort(), card=self.card)
+
+    def told(self, seat: Seat) -> Message:
+        giver = Message(f"favour-{self.giver}")
+        return Message("favoured", who=Who(seat), giver=giver, cohort=self.cohort(), card=self.card)
+
+    def cohort(self) -> Message:
+        return named(f"cohort_{FATE[self.card].direction}")
+
+    def pieces(self) -> list[str]:
+        favour = "temple" if self.giver == "temple" else f"diplomat.{self.giver}"
+        return [f"favour:{favour}", f"attack:{self.card}"]
+
+
+class Stop(Action):
+    """Use no more favours against this attack (HW-16.11)."""
+
+    __slots__ = ()
+
+    final = True
+
+    def code(self) -> str:
+        return "stop"
+
+    def sentence(self) -> Message:
+        return Message("stop")
+
+    def told(self, seat: Seat) -> Message:
+        return Message("stopped", who=Who(seat))
+
+
+STOP: Final = Stop()
+
+
+def favours(g: HadriansWall, player: Player) -> list[Favour]:
+    """Every favour on every card it fits and that is not ignored yet (HW-16.17)."""
+    cards = [card for card in g.attack if card not in player.ignored]
+    found: list[Favour] = []
+    if player.temple_favours:
+        found.extend([Favour("temple", card) for card in cards])
+    for cohort, left in player.diplomats.items():
+        if left:
+            found.extend([Favour(cohort, card) for card in cards if FATE[card].direction == cohort])
+    return found
+
+
+class Favours(Parallel[HadriansWall]):
+    """Each player with a favour that fits, as often as they like, for themselves alone (HW-16.11, HW-16.17)."""
+
+    __slots__ = ()
+
+    heading = "attack"
+
+    def begin(self, g: HadriansWall) -> None:
+        self.open = [seat for seat, player in enumerate(g.players) if favours(g, player)]
+
+    def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
+        return [*favours(g, g.players[seat]), STOP]
+
+    def play(self, g: HadriansWall, seat: Seat, action: Action) -> None:
+        player = g.players[seat]
+        if isinstance(action, Favour):
+            g.tell_action(seat, action, "HW-16.9" if action.giver == "temple" else "HW-16.10")
+            use(player, action)
+            if not favours(g, player):
+                self.finish(seat)
+        else:
+            g.tell_action(seat, action, "HW-16.11")
+            self.finish(seat)
+
+    def question(self, g: HadriansWall, seat: Seat) -> Question:
+        disdain, valour = outcome(g, g.players[seat])
+        return Question(Message("ask-favour"), Message("why-favour", disdain=disdain, valour=valour), "HW-16.11")
+
+    def explain(self, g: HadriansWall, seat: Seat, code: str) -> Refused:
+        words = code.split(" ")
+        player = g.players[seat]
+        if len(words) != 3 or words[0] != "favour" or words[2] not in FATE:
+            return Refused("favour-how", "HW-16.17")
+        if words[2] not in g.attack:
+            return Refused("no-such-attack", "HW-16.9", card=words[2])
+        if words[2] in player.ignored:
+            return Refused("attack-ignored", "HW-16.17", card=words[2])
+        if words[1] in DIRECTIONS and player.diplomats.get(words[1], 0):
+            cohort = named(f"cohort_{FATE[words[2]].direction}")
+            return Refused("diplomat-elsewhere", "HW-16.10", card=words[2], cohort=cohort)
+        return Refused("no-such-favour", "HW-16.17")
+
+    def copy(self) -> Parallel[HadriansWall]:
+        return self.copy_seats(Favours())
+
+
+def use(player: Player, favour: Favour) -> None:
+    """A used favour is gone (HW-16.11)."""
+    if favour.giver == "temple":
+        player.temple_favours -= 1
+    else:
+        player.diplomats[favour.giver] -= 1
+    player.favours_used += 1
+    player.ignored.append(favour.card)
+
+
+# -- the result --------------------------------------------------------------------------------------------------------
+
+
+def attacks_on(g: HadriansWall, player: Player, direction: str) -> int:
+    """Cards on the table against one cohort that no favour ignores."""
+    return len([card for card in g.attack if FATE[card].direction == direction and card not in player.ignored])
+
+
+def unstopped(g: HadriansWall, player: Player) -> int:
+    """Attacks beyond the level of their cohort; spare boxes of another do not help (HW-16.5)."""
+    return sum(
+        [
+            max(0, attacks_on(g, player, direction) - player.level(cohort))
+            for direction, cohort in zip(DIRECTIONS, COHORTS, strict=True)
+        ]
+    )
+
+
+def outcome(g: HadriansWall, player: Player) -> tuple[int, int]:
+    """Disdain and valour (HW-16.6)."""
+    disdain = min(unstopped(g, player), potential(g))
+    return disdain, potential(g) - disdain
+
+
+class Aftermath(Automatic[HadriansWall]):
+    """Everybody's disdain and valour; the valour's workers stay for the next year (HW-16.6, HW-16.14)."""
+
+    __slots__ = ()
+
+    heading = "attack"
+
+    def run(self, g: HadriansWall) -> None:
+        for seat, player in enumerate(g.players):
+            disdain, valour = outcome(g, player)
+            player.disdain += disdain  # HW-16.13
+            g.tell("attack-result", "HW-16.6", seat=seat, disdain=disdain, valour=valour)
+            gain(g, seat, ["valour"] * valour, "HW-16.14")
+
+
+class YearEnd(Automatic[HadriansWall]):
+    """Attack cards to the discard pile, prospects and neutral cards out of use (HW-16.15, HW-4.7, HW-18.8)."""
+
+    __slots__ = ()
+
+    heading = "attack"
+
+    def run(self, g: HadriansWall) -> None:
+        for card in g.attack:
+            g.fate.discard(card)
+        g.attack = []
+        for neutral in g.neutral:
+            g.neutral_used.append(neutral.card)
+        g.neutral = []
+        for player in g.players:
+            player.ignored = []
+            player.used.append(player.prospect)
+            player.prospect = ""

@@ -1,0 +1,82 @@
+"""What an option would change: the badges "2 +1" on figures, before anything is decided.
+
+The action is played on a silent copy, up to its next choice. Where a fate card would be turned over, only what is known
+beforehand is shown: the payment.
+"""
+
+from __future__ import annotations
+
+from comitium.engine.action import Action
+from comitium.engine.game import Change
+from comitium.engine.message import Seat
+from comitium.games.hadrians_wall.attack import Favour, outcome, use
+from comitium.games.hadrians_wall.boxes import Fill
+from comitium.games.hadrians_wall.buildings import Build
+from comitium.games.hadrians_wall.components import AREAS, CARDS, INFRASTRUCTURE, ITEMS, RESOURCE
+from comitium.games.hadrians_wall.forum import Exchange
+from comitium.games.hadrians_wall.market import Buy, BuyBlind
+from comitium.games.hadrians_wall.model import HadriansWall, Player
+from comitium.games.hadrians_wall.patricians import Appoint, Place
+from comitium.games.hadrians_wall.rewards import Into
+from comitium.games.hadrians_wall.scoring import measured, score_sheet
+
+
+def preview(g: HadriansWall, seat: Seat, action: Action) -> tuple[Change, ...]:
+    if isinstance(action, BuyBlind):
+        held = g.players[seat].supply[RESOURCE]
+        return (Change(RESOURCE, held, held - 1),)
+    if isinstance(action, Favour):
+        return favour_changes(g, seat, action)
+    if not isinstance(action, (Fill, Build, Exchange, Buy, Appoint, Place, Into)):
+        return ()
+    after = g.copy()
+    after.hush()
+    after.play(seat, action)
+    changes = changes_of(g.players[seat], after.players[seat])
+    for other in g.neighbours(seat):
+        changes.extend(supply_changes(g.players[other], after.players[other], f".{other}"))
+    before, then = score_sheet(seat, g.players[seat]).total, score_sheet(seat, after.players[seat]).total
+    if before != then:
+        changes.append(Change("score", before, then))
+    return tuple(changes)
+
+
+def favour_changes(g: HadriansWall, seat: Seat, action: Favour) -> tuple[Change, ...]:
+    """Disdain and valour of this attack if the favour is used (HW-16.6)."""
+    player = g.players[seat].copy()
+    use(player, action)
+    before, then = outcome(g, g.players[seat]), outcome(g, player)
+    changes = [Change("disdain", before[0], then[0]), Change("attribute:valour", before[1], then[1])]
+    return tuple([change for change in changes if change.before != change.after])
+
+
+def changes_of(before: Player, after: Player) -> list[Change]:
+    """Supply, levels, boxes, paths."""
+    changes = supply_changes(before, after, "")
+    for area in AREAS.values():
+        for box in range(area.size):
+            if after.is_filled(area.name, box + 1) and not before.is_filled(area.name, box + 1):
+                changes.append(Change(area.piece_of(box + 1), before.level(area.name), after.level(area.name)))
+    for building in after.built:
+        if building not in before.built:
+            changes.append(Change(f"building:{building}", 0, 1))
+    figures = [
+        (INFRASTRUCTURE, before.level(INFRASTRUCTURE), after.level(INFRASTRUCTURE)),
+        ("disdain", before.remaining_disdain(), after.remaining_disdain()),
+        ("favour:temple", before.temple_favours, after.temple_favours),
+    ]
+    for card in after.paths:
+        measure = CARDS[card].measure
+        figures.append((f"card:{card}", measured(before, measure), measured(after, measure)))
+    changes.extend([Change(piece, one, other) for piece, one, other in figures if one != other])
+    return changes
+
+
+def supply_changes(before: Player, after: Player, owner: str) -> list[Change]:
+    """Of the own supply, or of a neighbour's, who is named behind the item."""
+    changes: list[Change] = []
+    for item in ITEMS:
+        if before.supply[item] != after.supply[item]:
+            piece = RESOURCE if item == RESOURCE else f"worker:{item}"
+            changes.append(Change(f"{piece}{owner}", before.supply[item], after.supply[item]))
+    return changes

@@ -1,0 +1,178 @@
+"""Points, ranks and the winner (HW-17, HW-19). All functions here are pure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.engine.message import Message, Seat
+from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide
+from comitium.games.hadrians_wall.components import (
+    AREAS,
+    ATTRIBUTES,
+    BUILDINGS,
+    CARDS,
+    CITIZENS,
+    COHORTS,
+    GLADIATORS,
+    LANDMARKS,
+    LARGE_BUILDINGS,
+    PENALTIES,
+    RANKS,
+    SIZES,
+    TEMPLES,
+    Fort,
+)
+from comitium.games.hadrians_wall.model import HadriansWall, Player
+from comitium.games.hadrians_wall.patricians import full_columns, full_rows
+
+AT_MOST: Final = ("disdain", "favours_used")  # in a fort's goal these must not exceed their number (HW-21.5)
+
+
+# -- what paths and forts measure --------------------------------------------------------------------------------------
+
+
+def counted(player: Player, measure: str) -> list[str]:
+    """The pieces a measure counts, one for each unit, as they are named on the screen."""
+    if measure == "landmarks":
+        return [f"building:{name}" for name in LANDMARKS if name in player.built]
+    if measure == "large_buildings":
+        return [f"building:{name}" for name in LARGE_BUILDINGS if name in player.built]
+    if measure == "wall_sections":
+        return sections(player, "wall")
+    if measure == "guard_sections":
+        return sections(player, "wall_guard")
+    if measure == "full_cohorts":
+        return [AREAS[cohort].piece for cohort in COHORTS if player.is_full(cohort)]
+    if measure == "full_citizens":
+        return [f"street:{citizens}" for citizens in CITIZENS if player.is_full(citizens)]
+    if measure == "full_temples":
+        return [f"building:{temple}" for temple in TEMPLES if is_temple_full(player, temple)]
+    if measure == "map_columns":
+        return [f"column:{column + 1}" for column in full_columns(player.boxes["map"])]
+    if measure == "map_rows":
+        return [f"row:{row + 1}" for row in full_rows(player.boxes["map"])]
+    if measure == "strength":
+        return [f"gladiator:{name}" for name in GLADIATORS for _ in range(player.level(f"gladiator_{name}"))]
+    if measure == "disdain":
+        return ["disdain"] * player.remaining_disdain()
+    return [AREAS[measure].piece_of(box + 1) for box in range(SIZES[measure]) if player.is_filled(measure, box + 1)]
+
+
+def sections(player: Player, track: str) -> list[str]:
+    """The complete granary columns of a track (HW-17.7, HW-17.16)."""
+    level = player.level(track)
+    return [f"section:{track}.{number + 1}" for number, last in enumerate(AREAS[track].sections) if level >= last]
+
+
+def is_temple_full(player: Player, temple: str) -> bool:
+    """All its visit boxes are filled (HW-17.13)."""
+    needs = AREAS["visits"].needs
+    last = len(needs) - needs[::-1].index(temple)
+    return player.level("visits") >= last
+
+
+def measured(player: Player, measure: str) -> int:
+    return len(counted(player, measure))
+
+
+def path_points(player: Player, card: str) -> int:
+    """The highest step reached (HW-17.4); the Aristocrat alone counts downwards (HW-17.6)."""
+    path = CARDS[card]
+    reached = measured(player, path.measure)
+    points = 0
+    for number, step in enumerate(path.steps):
+        if reached <= step if path.at_most else reached >= step:
+            points = number + 1
+    return points
+
+
+def penalty(disdain: int) -> int:
+    """HW-17.3"""
+    return PENALTIES[min(disdain, len(PENALTIES) - 1)]
+
+
+# -- the score pad -----------------------------------------------------------------------------------------------------
+
+
+def score_sheet(seat: Seat, player: Player) -> Sheet:
+    """Attributes, paths, disdain: points come from nowhere else (HW-1.4, HW-17.2)."""
+    lines: list[ScoreLine] = []
+    for attribute in ATTRIBUTES:
+        level = player.level(attribute)
+        lines.append(ScoreLine(Message(f"piece-{attribute}"), level, "HW-9.5", level, [f"attribute:{attribute}"]))
+    for card in player.paths:
+        pieces = counted(player, CARDS[card].measure)
+        shown = [f"card:{card}", *dict.fromkeys(pieces)]
+        points = path_points(player, card)
+        lines.append(ScoreLine(Message(f"card-{card}"), points, CARDS[card].rule, len(pieces), shown))
+    disdain = player.remaining_disdain()
+    lines.append(ScoreLine(Message("piece-disdain"), -penalty(disdain), "HW-17.3", disdain, ["disdain"]))
+    return Sheet(seat, lines, sum([line.points for line in lines]))
+
+
+def forecast(g: HadriansWall, viewer: Seat | None) -> list[Sheet]:
+    """The score if the match ended now; sheets and paths lie open (HW-20.1)."""
+    return [score_sheet(seat, player) for seat, player in enumerate(g.players)]
+
+
+def all_path_points(player: Player) -> int:
+    return sum([path_points(player, card) for card in player.paths])
+
+
+def rank(total: int) -> int:
+    """0 for Miles to 4 for Legatus Legionis (HW-19.2)."""
+    return len([least for least in RANKS if total >= least])
+
+
+# -- the campaign ------------------------------------------------------------------------------------------------------
+
+
+def fort_figure(player: Player, total: int, what: str) -> int:
+    """How much of a goal or challenge there is (HW-21.5)."""
+    if what == "total":
+        return total
+    if what == "path_points":
+        return all_path_points(player)
+    if what == "favours_used":
+        return player.favours_used
+    if what in BUILDINGS:
+        return 1 if what in player.built else 0
+    if what.startswith("attributes_"):
+        least = int(what.removeprefix("attributes_"))
+        return len([attribute for attribute in ATTRIBUTES if player.level(attribute) >= least])
+    return measured(player, what)
+
+
+def is_met(player: Player, total: int, wanted: dict[str, int]) -> bool:
+    for what, number in wanted.items():
+        figure = fort_figure(player, total, what)
+        if figure > number if what in AT_MOST else figure < number:
+            return False
+    return True
+
+
+def fort_outcome(player: Player, total: int, fort: Fort) -> str:
+    """`lost`, `won`, or `won_challenge`: a challenge counts only together with the goal (HW-21.2, HW-21.3)."""
+    if not is_met(player, total, fort.goal):
+        return "lost"
+    return "won_challenge" if is_met(player, total, fort.challenge) else "won"
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def result(g: HadriansWall) -> Result:
+    """Most points, then least disdain, then most from paths; those still level share the victory (HW-17.18)."""
+    sheets = forecast(g, None)
+    points = Criterion(Message("by-points"), "HW-17.18", [sheet.total for sheet in sheets])
+    disdain = Criterion(Message("by-disdain"), "HW-17.18", [-player.remaining_disdain() for player in g.players])
+    paths = Criterion(Message("by-paths"), "HW-17.18", [all_path_points(player) for player in g.players])
+    if g.seats > 1:
+        return decide(sheets, [points, disdain, paths])
+    total = sheets[0].total
+    grade = Message(f"rank-{rank(total)}")  # HW-19.2
+    if g.fort is None:
+        return decide(sheets, [points], grade=grade)
+    outcome = fort_outcome(g.players[0], total, g.fort)
+    told = Message(f"fort-{outcome}", fort=Message(f"fort-{g.fort.name}"), rank=grade)
+    return decide(sheets, [points], [0] if outcome == "lost" else [], told)

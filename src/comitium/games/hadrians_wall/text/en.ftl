@@ -1,0 +1,485 @@
+# Hadrian's Wall. ru.ftl has the twins.
+
+game-name = Hadrian’s Wall
+game-about = Six years on the frontier: build fort, wall and town on two sheets of boxes, and hold off the Picts every winter.
+
+## Phases
+phase-income = Income
+phase-cards = Path and prospect
+phase-roads = Roads
+phase-actions = Actions
+phase-attack = Pict attack
+phase-scoring = Scoring
+
+## Items, in amounts
+some-soldier = { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+  }
+some-builder = { $count ->
+    [one] { $count } builder
+   *[other] { $count } builders
+  }
+some-servant = { $count ->
+    [one] { $count } servant
+   *[other] { $count } servants
+  }
+some-civilian = { $count ->
+    [one] { $count } civilian
+   *[other] { $count } civilians
+  }
+some-resource = { $count ->
+    [one] { $count } resource
+   *[other] { $count } resources
+  }
+
+## Icons, tracks and areas
+piece-soldier = soldier
+piece-builder = builder
+piece-servant = servant
+piece-civilian = civilian
+piece-resource = resource
+piece-renown = renown
+piece-piety = piety
+piece-valour = valour
+piece-discipline = discipline
+piece-traders = traders
+piece-performers = performers
+piece-priests = priests
+piece-apparitores = apparitores
+piece-patricians = patricians
+piece-cohort = cohort
+piece-hammer = hammer
+piece-sword = sword
+piece-infrastructure = infrastructure
+piece-temple_favour = temple favour
+piece-disdain = disdain
+piece-removed_disdain = relief from 1 disdain
+piece-piety_or_discipline = piety or discipline
+piece-renown_or_valour = renown or valour
+piece-any_attribute = attribute of choice
+piece-cohort_left = left cohort
+piece-cohort_centre = centre cohort
+piece-cohort_right = right cohort
+piece-mining = mining and foresting
+piece-wall_guard = wall guard
+piece-cippi = cippi
+piece-wall = wall
+piece-fort = fort
+piece-production = production
+piece-training = training grounds
+piece-forum = forum
+piece-goods = trade goods
+piece-performances = performances
+piece-gladiator_red = red gladiator
+piece-gladiator_blue = blue gladiator
+piece-battles_red = battles of the red gladiator
+piece-battles_blue = battles of the blue gladiator
+piece-visits = temple visits
+piece-bribes = bribes
+piece-rulings_left = left court column
+piece-rulings_centre = centre court column
+piece-rulings_right = right court column
+piece-diplomats = diplomats
+piece-scouts = scouts
+piece-map = map
+
+## Buildings
+building-medium_granary = medium granary
+building-large_granary = large granary
+building-small_hotel = small hotel
+building-large_hotel = large hotel
+building-small_workshop = small workshop
+building-large_workshop = large workshop
+building-small_road = small road
+building-large_road = large road
+building-archway = archway
+building-monolith = monolith
+building-column = column
+building-statue = statue
+building-small_precinct = small precinct
+building-medium_precinct = medium precinct
+building-large_precinct = large precinct
+building-market = market
+building-theatre = theatre
+building-ludus = ludus
+building-small_gardens = small gardens
+building-large_gardens = large gardens
+building-small_temple = small temple
+building-medium_temple = medium temple
+building-large_temple = large temple
+building-baths = baths
+building-courthouse = courthouse
+
+## Player cards
+card-architect = Architect
+card-aristocrat = Aristocrat
+card-defender = Defender
+card-engineer = Engineer
+card-fighter = Fighter
+card-forager = Forager
+card-merchant = Merchant
+card-planner = Planner
+card-pontiff = Pontiff
+card-ranger = Ranger
+card-trainer = Trainer
+card-vanguard = Vanguard
+
+## What paths count
+measure-landmarks = landmarks
+measure-disdain = remaining disdain, at most
+measure-wall_sections = complete wall sections
+measure-large_buildings = large buildings
+measure-full_cohorts = complete cohorts
+measure-production = production circles
+measure-goods = trade goods
+measure-full_citizens = complete citizen tracks
+measure-full_temples = complete temples
+measure-map_columns = complete map columns
+measure-strength = gladiator strength
+measure-guard_sections = complete wall guard sections
+
+## Sources and favours
+source-fate = the fate deck
+source-own = your own prospect
+source-self = their own prospect
+source-seat = { $owner } ({ $card })
+source-neutral = the neutral card { $card }
+favour-temple = temple favour
+favour-left = favour of the diplomat on the left
+favour-centre = favour of the diplomat in the centre
+favour-right = favour of the diplomat on the right
+
+## Table options
+option-difficulty = Difficulty
+option-difficulty-low = Low
+option-difficulty-normal = Normal
+option-difficulty-high = High
+option-fort = Solo campaign
+option-fort-none = No campaign
+option-fort-segedunum = Fort 1: Segedunum
+option-fort-pons_aelius = Fort 2: Pons Aelius
+option-fort-condercum = Fort 3: Condercum
+option-fort-vindobala = Fort 4: Vindobala
+option-fort-onnum = Fort 5: Onnum
+option-fort-cilurnum = Fort 6: Cilurnum
+option-fort-brocolitia = Fort 7: Brocolitia
+option-fort-vercovicium = Fort 8: Vercovicium
+option-fort-aesica = Fort 9: Aesica
+option-fort-magnis = Fort 10: Magnis
+option-fort-banna = Fort 11: Banna
+option-fort-camboglanna = Fort 12: Camboglanna
+option-fort-uxelodunum = Fort 13: Uxelodunum
+option-fort-aballava = Fort 14: Aballava
+option-fort-coggabata = Fort 15: Coggabata
+option-fort-maia = Fort 16: Maia
+option-spoils = Reward of the fort before
+option-spoils-no = No
+option-spoils-yes = Yes: its challenge was met
+
+## Questions
+ask-assign = Choose this year’s path
+why-assign = It scores at the end; the other card is your prospect for this year.
+ask-road = Choose an attribute for the road
+why-road = { $left ->
+    [one] { $left } road circle still pays.
+   *[other] { $left } road circles still pay.
+  }
+ask-act = Take an action, or pass
+why-act = You hold { $held }.
+ask-pass = Pass for this year
+why-pass = You hold { $held }. No action is left.
+ask-cohort = Choose a cohort
+why-cohort = The next box of that cohort is filled.
+ask-track = Choose your reward
+why-track = The next box of that track is filled.
+ask-place = Place the pattern on the map
+why-place = Pattern { $pattern }, turned and mirrored as you like, on empty cells.
+ask-favour = Use a favour, or stop
+why-favour = As it stands you get { $disdain } disdain and { $valour } valour.
+
+## Choices
+assign = { $path } as path ({ $measure }: { $steps } for 1, 2, 3 points), { $prospect } as prospect
+into = { $track } { $box }
+fill = Fill { $area } { $box }. Cost: { $paid }. Reward: { $gains }.
+train = Train the { $gladiator } to strength { $box }. Cost: { $paid }.
+build = Build the { $building }. Cost: { $paid }. Reward: { $gains }.
+exchange = Exchange { $paid } for { $gained }
+buy = Buy good { $good } from { $source } for box { $box }
+buy-blind = Turn over a fate card and write its good in box { $box }
+battle = Send the { $gladiator } into battle
+appoint = Appoint a diplomat to the { $cohort }. Cost: { $paid }.
+scout = Send a scout with pattern { $pattern } of { $source }
+place = Fill cells { $cells }
+pass = Pass
+favour = Use the { $giver } against { $card } on the { $cohort }
+stop = Use no more favours
+closed-exchange = Exchange workers at the forum
+closed-buy = Buy a good for box { $box }
+closed-appoint = Appoint a diplomat
+closed-scout = Send a scout
+
+## Refusals
+act-how = “{ $code }” is no action of this year. Fill a box, build, exchange, buy, battle, appoint, scout, or pass.
+assign-how = Choose one of your two cards as path: { $cards }.
+area-full = All { $size } boxes are filled: { $area }.
+box-filled = Box { $box } is filled already: { $area }.
+box-not-next = Box { $next } comes next: { $area }.
+building-missing = Needs the { $building }.
+level-missing = Needs { $track } { $need }: you have { $have }.
+used-this-year = Used this year: { $area }, at most { $most ->
+    [one] once
+   *[other] { $most } times
+  } a year.
+nothing-to-fill = No next box for the sword ({ $area }). { $why }
+gladiator-dead = Dead gladiators neither train nor battle: { $gladiator }.
+gladiator-untrained = Needs a circled strength box: { $gladiator }.
+no-disdain = You have no disdain to remove.
+cannot-pay = Costs { $cost }. You lack { $missing }.
+cannot-pay-any = Costs one of: { $costs }. You have none of them.
+track-full = Full already: { $track }.
+into-how = Choose one of these: { $tracks }.
+who-pays = Name who pays: { $costs }.
+built-already = Built already: { $building }.
+forum-two-workers = The forum takes 2 workers, soldiers excepted: you have { $held }.
+forum-no-soldiers = Soldiers are neither returned nor gained at the forum.
+forum-no-resources = The forum takes and gives workers, no resources.
+forum-other-type = You gain a worker of a type that you do not return.
+own-good = The good on your own prospect is for your neighbours.
+no-such-source = Choose one of these: { $sources }.
+cohort-served = A diplomat serves there already: { $cohort }.
+no-such-cohort = Name the left, centre or right cohort.
+pattern-no-room = Pattern { $pattern } fits nowhere on your map.
+cell-off-map = There is no cell { $cell }: the map has { $rows } rows and { $columns } columns.
+cell-filled = Cell { $cell } is filled already.
+not-the-pattern = These cells do not form pattern { $pattern }.
+place-first = Place the scout’s pattern first.
+favour-how = Name a favour and an attack card, or stop.
+no-such-attack = { $card } is not part of this attack.
+attack-ignored = You ignore { $card } already.
+diplomat-elsewhere = { $card } attacks the { $cohort }, which this diplomat does not serve.
+no-such-favour = You have no such favour left.
+fort-forbids = Forbidden at { $fort }: { $thing }.
+fort-not-before = Not before year { $year } at this fort: { $thing }.
+campaign-solo = The campaign is for 1 player, not { $seats }.
+campaign-normal = The campaign is played at normal difficulty.
+spoils-need-fort = Only a fort of the campaign has a reward of the fort before.
+no-fort-before = Segedunum is the first fort: none comes before it.
+
+## Log
+year-begins = Year { $year } of 6 began. Attack cards: { $cards }, potential { $potential }.
+fort-begins = { $fort }. Goal: { $goal }. Challenge: { $challenge }.
+fate-shuffled = The fate deck was empty, and its discards were shuffled.
+income-card-passed-over = { $card } shows too few soldiers and was put aside.
+fate-income = Fate card { $card } gave everybody { $items }.
+drew = { $who } drew { $cards }.
+revealed = { $who } revealed { $path } as path and { $prospect } as prospect.
+neutral-shown = Neutral card: { $card }.
+prospect-income = { $who } got { $items } from the prospect.
+sheet-income = { $who } got { $items } from the sheets.
+gained = { $who } gained { $gains }.
+track-box = { $track } { $box }
+reward-lost = nothing for { $reward } (full)
+went-into = { $who } chose { $track } { $box }.
+filled = { $who } filled { $area } { $box }. Cost: { $paid }.
+trained = { $who } trained the { $gladiator } to strength { $box }. Cost: { $paid }.
+built = { $who } built the { $building }. Cost: { $paid }.
+exchanged = { $who } exchanged { $paid } for { $gained }.
+bought = { $who } bought good { $good } for box { $box } from { $source }.
+bought-blind = { $who } turned to the fate deck for box { $box }.
+good-turned = { $who } turned over { $card }: good { $good }.
+active-again = { $who } got { $item } from a neighbour and acts again.
+battled = { $who } sent the { $gladiator } into battle.
+gladiator-died = { $card } dealt { $damage } damage to { $who }’s { $gladiator }, who died.
+gladiator-lived = { $card } dealt { $damage } damage to { $who }’s { $gladiator }, who lives with { $left } strength left.
+appointed = { $who } appointed a diplomat to the { $cohort }, with { $favours } favours. Cost: { $paid }.
+sent-scout = { $who } sent a scout with the pattern of { $source }.
+placed = { $who } filled map cells { $cells }.
+passed = { $who } passed.
+supplies-emptied = All supplies were emptied.
+attack-turned = { $card }: attack on the { $cohort }.
+favoured = { $who } used the { $giver } against { $card } on the { $cohort }.
+stopped = { $who } used no more favours.
+attack-result = { $who } got { $disdain } disdain and { $valour } valour from the attack.
+
+## Winning
+by-points = most points
+by-disdain = least disdain among those level on points
+by-paths = most points from paths among those level on points and disdain
+rank-0 = Miles
+rank-1 = Centurion
+rank-2 = Primus Pilus
+rank-3 = Praefectus Castrorum
+rank-4 = Legatus Legionis
+
+## Campaign
+fort-segedunum = Segedunum
+fort-pons_aelius = Pons Aelius
+fort-condercum = Condercum
+fort-vindobala = Vindobala
+fort-onnum = Onnum
+fort-cilurnum = Cilurnum
+fort-brocolitia = Brocolitia
+fort-vercovicium = Vercovicium
+fort-aesica = Aesica
+fort-magnis = Magnis
+fort-banna = Banna
+fort-camboglanna = Camboglanna
+fort-uxelodunum = Uxelodunum
+fort-aballava = Aballava
+fort-coggabata = Coggabata
+fort-maia = Maia
+fort-lost = { $fort } is lost ({ $rank })
+fort-won = { $fort } is won, its challenge missed ({ $rank })
+fort-won_challenge = { $fort } is won with its challenge ({ $rank })
+what-total = { $need } points
+what-path_points = { $need } points from paths
+what-disdain = no disdain
+what-favours_used = no favour used
+what-wall_sections = { $need } wall sections
+what-full_citizens = { $need } full citizen tracks
+what-full_temples = { $need } full temples
+what-map_rows = { $need } full map rows
+what-map_columns = { $need } full map columns
+what-strength = gladiator strength { $need }
+what-landmarks = { $need } landmarks
+what-goods = { $need } trade goods
+what-renown = renown { $need }
+what-valour = valour { $need }
+what-fort = fort { $need }
+what-wall = wall { $need }
+what-cippi = cippi { $need }
+what-wall_guard = wall guard { $need }
+what-large_granary = large granary
+what-large_hotel = large hotel
+what-large_road = large road
+what-large_workshop = large workshop
+what-baths = baths
+what-attributes_10 = 10 or more in { $need } attributes
+what-attributes_15 = 15 or more in { $need } attributes
+what-attributes_17 = 17 or more in { $need } attributes
+what-attributes_20 = 20 or more in { $need } attributes
+
+## Where the data comes from
+provenance-years = Attack potential and cards: those of year 3 printed in the rulebook, the rest published (pictures of the player board).
+provenance-fate = Fate cards: published (pictures of the printed cards); their numbers are ours.
+provenance-cards = Player cards: paths printed in the rulebook; items, goods and patterns published (pictures of the cards).
+provenance-patterns = Scout patterns: published (pictures of the cards).
+provenance-areas = Boxes of both sheets: costs, limits and many numbers printed in the rulebook; rewards and flags of single boxes published (pictures of the sheets).
+provenance-buildings = Buildings: about half of the costs and rewards printed in the rulebook, the rest published (pictures of the sheets).
+provenance-gladiators = What battles give: two columns printed in the rulebook, the rest published (pictures of the sheets).
+provenance-scoring = Ranks and renown for goods: printed in the rulebook; most penalties for disdain published (pictures of the sheets).
+provenance-forts = The solo campaign: published by the publisher as a free sheet, not in the rulebook.
+
+## The table in words
+view-year = year
+view-phase = phase
+view-difficulty = difficulty
+view-fort = fort of the campaign
+view-income_card = income card of the year
+view-fate = fate deck
+view-pile = cards in the pile
+view-discards = discard pile
+view-directions = unseen attacks by direction
+view-goods = trade goods
+view-damages = unseen cards by damage
+view-attack = attack of the year
+view-potential = potential
+view-cards = attack cards
+view-extra = of these extra
+view-turned = cards on the table
+view-direction = direction
+view-card = card
+view-neutral = neutral cards
+view-good = trade good
+view-pattern = pattern
+view-shape = shape
+view-paid = paid onto it
+view-neutral_used = neutral cards of earlier years
+view-penalties = points lost for 0 to 9 disdain
+view-sheet = printed areas
+view-area = area
+view-gives = gives, by box
+view-cost = cost
+view-flag = flag
+view-levels = level needed, by box
+view-per_year = at most a year
+view-building_costs = printed buildings
+view-building = building
+view-level = level
+view-after = after
+view-players = players
+view-seat = seat
+view-ready = ready
+view-supply = supply
+view-next_income = income of next year
+view-areas = areas
+view-size = boxes
+view-filled = year filled, by box
+view-years = attacks of the six years
+view-open = open boxes
+view-infrastructure = infrastructure
+view-buildings = built, by year
+view-can_build = could be built
+view-next_good_renown = renown for the next new good
+view-gladiators = gladiators
+view-gladiator = gladiator
+view-strength = strength
+view-wounds = wounds
+view-alive = alive
+view-if_killed = if killed
+view-if_alive = if alive
+view-temple_favours = temple favours left
+view-diplomats = diplomats
+view-cohort = cohort
+view-favours = favours left
+view-favours_used = favours used
+view-map = map
+view-disdain = disdain
+view-removed_disdain = disdain removed
+view-penalty = points lost
+view-next_penalty = points lost with one more
+view-cohorts = cohorts
+view-attacks = attacks on it
+view-percent = chance to hold, in percent
+view-ignored = attacks ignored
+view-attack_disdain = disdain of this attack
+view-attack_valour = valour of this attack
+view-paths = path cards
+view-progress = so far
+view-measure = counts
+view-steps = for 1, 2 and 3 points
+view-points = points
+view-missing = missing for the next point
+view-prospect = prospect
+view-items = gives
+view-used_prospects = prospects of earlier years
+view-unseen = cards still to come
+view-left_seat = neighbour to the left
+view-right_seat = neighbour to the right
+view-total = points now
+view-goals = goals of the fort
+view-what = what
+view-have = now
+view-need = needed
+view-at_most = at most
+view-challenge = challenge
+view-met = met
+view-drawn = cards you drew
+view-answer = your sealed answer
+
+# What things are called: the messages that name them begin with one of these kinds.
+view-kinds = piece building card measure goal fort direction gladiator
+goal-total = points in all
+goal-path_points = points from paths
+goal-map_rows = complete map rows
+goal-attributes_10 = attributes of 10 or more
+goal-attributes_15 = attributes of 15 or more
+goal-attributes_17 = attributes of 17 or more
+goal-attributes_20 = attributes of 20 or more
+goal-favours_used = favours used
+direction-left = left
+direction-centre = centre
+direction-right = right
+gladiator-red = red gladiator
+gladiator-blue = blue gladiator

@@ -1,0 +1,255 @@
+"""What a player is shown to decide with: pieces, previews, closed boxes, a name for every field (HW-5, HW-20)."""
+
+from __future__ import annotations
+
+import dataclasses
+import typing
+
+import pytest
+
+from comitium.engine.plain import plain
+from comitium.games.hadrians_wall import GAME, hidden
+from comitium.games.hadrians_wall.hidden import Own, View
+from comitium.games.hadrians_wall.model import HadriansWall
+from comitium.text import Speaker
+from tests.games.hadrians_wall.situations import (
+    ANYA,
+    acting,
+    area_view,
+    attacked,
+    moments,
+    new_table,
+    own,
+    seat_view,
+    view,
+)
+
+RICH = "soldier=9 builder=9 servant=9 civilian=9 resource=30"
+
+
+def pieces(g: HadriansWall, code: str) -> list[str]:
+    return g.find(ANYA, code).pieces()
+
+
+def changes(g: HadriansWall, code: str) -> dict[str, tuple[int, int]]:
+    shown = GAME.preview(g, ANYA, g.find(ANYA, code))
+    return {change.piece: (change.before, change.after) for change in shown}
+
+
+def fields_of(kind: type, found: dict[str, None]) -> dict[str, None]:
+    """The names of a view's fields, with those of the views inside it."""
+    for name, hint in typing.get_type_hints(kind, vars(hidden)).items():
+        found[name] = None
+        for part in (hint, *typing.get_args(hint)):
+            if dataclasses.is_dataclass(part) and isinstance(part, type):
+                fields_of(part, found)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_field_of_the_views_has_a_name(language: str) -> None:
+    """HW-20.1"""
+    speaker = Speaker(language, GAME)
+
+    names = fields_of(Own, fields_of(View, {}))
+    assert len(names) > 80
+    assert [name for name in names if not speaker.has(f"view-{name}")] == []
+
+
+def test_the_views_are_plain_at_every_moment() -> None:
+    """HW-20.1"""
+    for number, g in enumerate(moments(new_table(2), "plain")):
+        if number % 15 == 0:
+            assert isinstance(plain(view(g)), dict)
+            assert isinstance(plain(own(g, ANYA)), dict)
+
+
+@pytest.mark.parametrize(
+    ("code", "touched"),
+    [
+        ("fill wall 6", ["box:wall.6", "resource"]),
+        ("fill fort 8 soldier", ["box:fort.8", "worker:soldier"]),
+        ("fill mining 1", ["box:mining.1", "worker:servant"]),
+        ("fill traders 9", ["box:traders.9", "worker:civilian"]),
+        ("fill performances 2", ["performance:2", "resource"]),
+        ("fill gladiator_red 2 servant", ["gladiator:red", "worker:servant"]),
+        ("fill visits 1 builder", ["visit:1", "worker:builder"]),
+        ("fill bribes 3", ["bribe:3", "resource"]),
+        ("fill rulings_left 1", ["ruling:left"]),
+        ("fill training 1", ["box:training.1", "worker:builder"]),
+        ("build large_hotel", ["building:large_hotel", "worker:servant", "worker:builder", "resource"]),
+        (
+            "exchange builder+servant civilian",
+            ["box:forum.1", "exchange:builder+servant.civilian", "worker:builder", "worker:servant"],
+        ),
+        ("buy 5 fate", ["good:5", "fate", "resource"]),
+        ("buy 5 seat 1", ["good:5", "prospect:1", "resource"]),
+        ("battle red", ["battle:red", "gladiator:red"]),
+        ("appoint left", ["diplomat:1", "cohort:left", "worker:servant", "worker:soldier", "resource"]),
+        ("scout own", ["scout:1", "prospect:own", "worker:soldier"]),
+        ("scout seat 2", ["scout:1", "prospect:2", "worker:soldier"]),
+    ],
+)
+def test_options_name_the_pieces_they_touch(code: str, touched: list[str]) -> None:
+    """HW-5.9"""
+    sheet = (
+        f"{RICH} wall=5 fort=7 +medium_granary +small_hotel traders=8 performers=9 priests=9 apparitores=9 "
+        "patricians=9 +market +theatre +ludus +small_temple +baths +courthouse gladiator_red=1 disdain=3"
+    )
+    g = acting(sheet.replace("fort=7", "fort=13") if "hotel" in code else sheet, "", "")
+
+    assert pieces(g, code) == touched
+
+
+def test_a_placement_touches_its_four_cells() -> None:
+    """HW-15.13"""
+    g = acting("patricians=9 soldier=1 prospect=fighter", "")
+    g.submit(ANYA, "scout own")
+
+    assert pieces(g, "place 1.2+1.3+2.2+2.3") == ["cell:1.2", "cell:1.3", "cell:2.2", "cell:2.3"]
+
+
+def test_a_favour_touches_itself_and_the_card() -> None:
+    """HW-16.9, HW-16.10"""
+    g = attacked("temple_favours=1 served.right=1", "", fate="F01 F02 F03")
+
+    assert pieces(g, "favour temple F01") == ["favour:temple", "attack:F01"]
+    assert pieces(g, "favour right F02") == ["favour:diplomat.right", "attack:F02"]
+
+
+def test_no_two_options_touch_the_same_pieces() -> None:
+    """HW-5.9: clicks can always narrow the options down to one; only passing and stopping touch nothing."""
+    for number, g in enumerate(moments(new_table(3), "narrowing")):
+        if number % 10 == 0:
+            for seat in g.waiting():
+                touched = [tuple(sorted(action.pieces())) for action in g.options(seat)]
+                assert len(set(touched)) == len(touched)
+
+
+def test_a_preview_shows_the_whole_chain() -> None:
+    """HW-2.9: payment, boxes, the civilian of renown 3, infrastructure, the path and the score."""
+    g = acting("wall=3 fort=7 resource=1 renown=2", "")
+    assert changes(g, "fill wall 4") == {
+        "resource": (1, 0),
+        "worker:civilian": (0, 1),
+        "box:wall.4": (3, 4),
+        "attribute:renown": (2, 3),
+        "score": (2, 3),
+    }
+    g = acting("builder=1", "")
+    assert changes(g, "fill fort 1 builder") == {
+        "worker:builder": (1, 0),
+        "box:fort.1": (0, 1),
+        "infrastructure": (0, 1),
+    }
+    g = acting("wall=6 fort=7 resource=1 paths=defender", "")
+    assert changes(g, "fill wall 7") == {
+        "resource": (1, 0),
+        "box:wall.7": (6, 7),
+        "card:defender": (0, 1),
+        "score": (0, 1),
+    }
+
+
+def test_a_preview_shows_what_a_neighbour_gets() -> None:
+    """HW-11.11"""
+    g = acting("traders=4 +market resource=1", "prospect=fighter resource=2", "")
+
+    assert changes(g, "buy 1 seat 1") == {
+        "resource": (1, 0),
+        "good:1": (0, 1),
+        "attribute:renown": (0, 1),
+        "resource.1": (2, 3),
+        "score": (0, 1),
+    }
+
+
+def test_a_preview_stops_before_a_card_is_turned() -> None:
+    """HW-11.12, HW-12.13: the good and the damage are unknown."""
+    g = acting("traders=4 +market resource=1 performers=9 +ludus gladiator_red=3", "")
+
+    assert changes(g, "buy 1 fate") == {"resource": (1, 0)}
+    assert changes(g, "battle red") == {}
+    assert changes(g, "pass") == {}
+
+
+def test_a_preview_shows_what_a_favour_saves() -> None:
+    """HW-16.6"""
+    g = attacked("cohort_centre=1 cohort_right=1 temple_favours=1", "", fate="F01 F02 F03")
+
+    assert changes(g, "favour temple F02") == {"disdain": (1, 0), "attribute:valour": (1, 2)}
+    assert changes(g, "favour temple F01") == {}
+
+
+def test_every_next_box_is_open_or_says_what_is_missing() -> None:
+    """HW-2.4, HW-2.14: nothing a player would look for is silent."""
+    g = acting("fort=5 wall=5 builder=1", "", year=2)
+    options = {action.code() for action in g.options(ANYA)}
+    closed = {choice.code: choice.refusal for choice in g.closed(ANYA)}
+    speak = Speaker("en", GAME)
+
+    assert not options & set(closed)
+    assert speak.refusal(closed["fill wall 6"]) == "Needs fort 6: you have 5. HW-6.13"
+    assert speak.refusal(closed["build market"]) == "Needs traders 4: you have 0. HW-11.4"
+    assert speak.refusal(closed["build medium_temple"]) == "Needs the small temple. HW-2.15"
+    assert speak.refusal(closed["buy 3"]) == "Needs the market. HW-11.5"
+    assert speak.refusal(closed["exchange"]) == ("The forum takes 2 workers, soldiers excepted: you have 1. HW-8.9")
+    assert speak.refusal(closed["battle red"]) == "Needs a circled strength box: red gladiator. HW-12.11"
+    assert speak.refusal(closed["scout"]) == "Needs patricians 2: you have 0. HW-15.7"
+    assert speak.refusal(closed["appoint"]) == "Needs patricians 1: you have 0. HW-15.1"
+
+
+def test_open_boxes_are_shown_whatever_the_supply() -> None:
+    """HW-2.14: a box is open when only its payment is missing."""
+    g = acting("fort=5 wall=3 traders=5 +market good.1=2", "")
+
+    assert area_view(g, ANYA, "wall").open == (4,)
+    assert area_view(g, ANYA, "goods").open == (2, 3)
+    assert area_view(g, ANYA, "cippi").open == (1,)
+    assert area_view(g, ANYA, "renown").open == ()
+    assert "medium_granary" in seat_view(g, ANYA).can_build
+    assert "large_granary" not in seat_view(g, ANYA).can_build
+
+
+def test_the_printed_sheet_is_part_of_the_table() -> None:
+    """HW-2.1: what every box gives and needs, and what buildings cost."""
+    shown = view(acting("", ""))
+    areas = {area.area: area for area in shown.sheet}
+    buildings = {building.building: building for building in shown.building_costs}
+
+    assert (areas["wall"].gives[3], areas["wall"].cost, areas["wall"].levels[3]) == ("renown+cohort", ("resource",), 4)
+    assert (areas["fort"].cost, areas["fort"].flag) == (("builder", "soldier"), None)
+    assert areas["training"].per_year == 1
+    assert (buildings["large_road"].after, buildings["large_road"].cost) == (
+        "small_road",
+        "servant+servant+builder+resource+resource",
+    )
+
+
+def test_questions_say_what_is_held() -> None:
+    """HW-5.1, HW-5.3"""
+    speak = Speaker("ru", GAME)
+    busy = acting("soldier=1 builder=2 servant=5", "").question(ANYA)
+    idle = acting("resource=3", "").question(ANYA)
+
+    assert busy is not None
+    assert idle is not None
+    assert speak(busy.why) == "В личном запасе: 1 солдат, 2 строителя и 5 слуг."
+    assert speak(idle.why) == "В личном запасе: 3 ресурса. Действий больше нет."
+
+
+def test_no_list_is_longer_than_stated() -> None:
+    """HW-5.9, HW-20.5: a table where nearly everything is open at once, and the widest placement."""
+    everything = (
+        f"{RICH} fort=17 renown=15 piety=15 valour=15 discipline=15 traders=8 performers=8 priests=8 apparitores=8 "
+        "patricians=8 +medium_granary +market +theatre +ludus +baths +courthouse +small_temple gladiator_red=1 "
+        "gladiator_blue=1 disdain=1 prospect=defender"
+    )
+    g = acting(everything, neutral="engineer planner", year=2)
+    assert 70 < len(g.options(ANYA)) <= GAME.longest_list
+
+    g.submit(ANYA, "scout own")
+    assert len(g.options(ANYA)) == 68
+
+    g = attacked("temple_favours=3 served.left=2 served.centre=2 served.right=2", year=6, difficulty="high")
+    assert len(g.options(ANYA)) == 2 * 12 + 1
