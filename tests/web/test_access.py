@@ -9,7 +9,7 @@ from tests.web.axe import grave_faults
 from tests.web.conftest import Evening, Invite
 from tests.web.person import Person
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 
 @pytest.fixture(scope="module")

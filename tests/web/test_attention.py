@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Invite
 from tests.web.person import PATIENCE, Person
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 # A page in the background, with permission to notify; what it would show and play is only written down.
 ELSEWHERE = """

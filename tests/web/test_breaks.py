@@ -13,7 +13,7 @@ from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import PATIENCE, Person, play
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 Table = tuple[House, Person, Person]
 

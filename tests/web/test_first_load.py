@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.conftest import Invite
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 MOST_BYTES = 200_000
 WANTED_SECONDS = 1.0

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Evening, Invite
 from tests.web.person import Person
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 # All that is written on the page or read out from it; codes of choices are the same in every language.
 WRITTEN = """() => {

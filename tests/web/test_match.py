@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Evening, Invite
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 ROUNDS = 4
 

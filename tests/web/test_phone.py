@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import Invite
 from tests.web.person import PATIENCE, Person, play
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 PHONE = {"width": 390, "height": 844}
 SMALLEST = 40  # pixels, for a thumb

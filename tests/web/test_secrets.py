@@ -18,7 +18,7 @@ from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import Person
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 MARCUS = 1
 Table = tuple[House, Person, Person, Path]

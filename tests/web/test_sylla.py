@@ -11,7 +11,7 @@ from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
 from tests.web.person import Anybody, play
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 TURNS = 5
 WIDTH = 390

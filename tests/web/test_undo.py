@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Invite
 from tests.web.person import Person
 
-pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.source_only]
+pytestmark = pytest.mark.source_only
 
 
 @pytest.fixture(scope="module")

@@ -67,7 +67,7 @@ def verdict(speaker: Speaker, result: Result) -> RenderableType:
     """Who won, and by which criterion."""
     lines: list[RenderableType] = []
     if result.struck_out:
-        lines.append(inset(Text(speaker.say("struck-out", who=names(speaker, result.struck_out)))))
+        lines.append(inset(Text(speaker.say("without-points", who=names(speaker, result.struck_out)))))
     if result.winners:
         points = result.sheets[result.winners[0]].total
         sentence = speaker.say(

@@ -6,11 +6,16 @@ from typing import Any, Final
 
 from comitium.engine.game import Game
 from comitium.terminal.boards.board import Board, Menu
+from comitium.terminal.boards.hadrians_wall import HadriansWallBoard
 from comitium.terminal.boards.new_romans import NewRomansBoard
 from comitium.terminal.boards.sylla import SyllaBoard
 from comitium.terminal.boards.words import WordsBoard
 
-BOARDS: Final[dict[str, Board]] = {"new_romans": NewRomansBoard(), "sylla": SyllaBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "new_romans": NewRomansBoard(),
+    "sylla": SyllaBoard(),
+    "hadrians_wall": HadriansWallBoard(),
+}
 
 
 def board_of(game: Game[Any]) -> Board:

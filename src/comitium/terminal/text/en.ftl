@@ -182,7 +182,7 @@ news-steps = { $who }: { $steps ->
   }. “log” lists them.
 winner = { $who } wins with { $points } points: { $criterion }.
 winners = { $who } share the victory with { $points } points: { $criterion }.
-struck-out = Struck out before the points were compared: { $who }.
+without-points = Struck out before the points were compared: { $who }.
 grade = Grade: { $grade }.
 help-deciding = Decide with a key that stands on the screen, or with a code such as those that “choices” lists.
 
@@ -418,3 +418,112 @@ sy-how-keep = Type the cards you keep, in their order, such as { $example }.
 sy-how-build = build with so many denarii
 sy-how-plebs = help the Plebs with so many
 sy-how-bid = your bid
+
+## Hadrian’s Wall on the screen: small letters go into the supply, capitals move something on the sheets
+hw-sign-soldier = s
+hw-sign-builder = b
+hw-sign-servant = v
+hw-sign-civilian = c
+hw-sign-resource = r
+hw-sign-renown = N
+hw-sign-piety = P
+hw-sign-valour = L
+hw-sign-discipline = D
+hw-sign-traders = Tr
+hw-sign-performers = Pe
+hw-sign-priests = Pr
+hw-sign-apparitores = Ap
+hw-sign-patricians = Pa
+hw-sign-cohort = O
+hw-sign-hammer = H
+hw-sign-sword = W
+hw-sign-infrastructure = I
+hw-sign-temple_favour = F
+hw-sign-removed_disdain = X
+hw-sign-piety_or_discipline = P/D
+hw-sign-renown_or_valour = N/L
+hw-sign-any_attribute = ?
+hw-row-mining = mining
+hw-row-small_granary = ■ small granary
+hw-row-small_hotel = small hotel
+hw-row-large_hotel = large hotel
+hw-row-ludus = ludus
+hw-row-battles_red = red battles
+hw-row-battles_blue = blue battles
+hw-row-gladiator_red = red gladiator
+hw-row-gladiator_blue = blue gladiator
+hw-row-cohort_left = left cohort
+hw-row-cohort_centre = centre cohort
+hw-row-cohort_right = right cohort
+hw-row-rulings_left = court, left
+hw-row-rulings_centre = court, centre
+hw-row-rulings_right = court, right
+hw-row-visits = temple visits
+hw-measure-landmarks = landmarks
+hw-measure-disdain = disdain at most
+hw-measure-wall_sections = wall sections
+hw-measure-large_buildings = large buildings
+hw-measure-full_cohorts = full cohorts
+hw-measure-production = production
+hw-measure-goods = trade goods
+hw-measure-full_citizens = full citizens
+hw-measure-full_temples = full temples
+hw-measure-map_columns = map columns
+hw-measure-strength = strength
+hw-measure-guard_sections = guard sections
+hw-letters = abcdefghijklmnopqrstuvwxyz
+hw-cells = abcdefghijklmnopqrst
+hw-key-pass = p
+hw-year = Year { $year } of 6
+hw-attacks = Attack cards × potential
+hw-attack-year = { $year }: { $cards }×{ $potential }
+hw-supply = Supply
+hw-next-income = Next year
+hw-attack = Attack
+hw-coming = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, potential { $potential }
+hw-extra = ({ $extra } extra)
+hw-outcome = as it stands: { $disdain } disdain, { $valour } valour
+hw-holds = all held: { $percent }%
+hw-cohorts = Cohorts
+hw-fate = Fate deck
+hw-favours = Favours
+hw-prospects = Prospects
+hw-own-prospect = yours
+hw-neutral = neutral
+hw-good = good { $good }
+hw-pattern = pattern { $pattern }
+hw-goals = Goal
+hw-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+hw-disdain = disdain { $disdain }{ $lost ->
+    [0] { "" }
+   *[other] : −{ $lost }
+  } (one more: −{ $next })
+hw-path-points = +{ $points }
+hw-missing = { $missing } to go
+hw-drawn = Your two cards
+hw-as-path = path
+hw-as-prospect = prospect
+hw-sealed = your sealed answer: { $answer }
+hw-legend = ■ filled · ▸ open now · × locked, with the level it needs · F temple favour · ? any attribute · † if killed
+hw-used = used
+hw-dead = dead
+hw-wounds = hurt { $wounds }
+hw-left-sheet = Left sheet
+hw-right-sheet = Right sheet
+hw-infrastructure = infrastructure { $level }
+hw-column-points = points
+hw-column-supply = supply
+hw-column-cohorts = cohorts
+hw-column-attributes = attributes
+hw-column-citizens = citizens
+hw-column-fort = fort/wall
+hw-column-disdain = disdain
+hw-column-paths = paths
+hw-deciding = deciding
+hw-how-place = Type the four cells of a placement, such as { $example }; one or two letters show what covers those cells.

@@ -190,7 +190,7 @@ winners = Победу делят { $who }, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }: { $criterion }.
-struck-out = Выбыли до сравнения очков: { $who }.
+without-points = Выбыли до сравнения очков: { $who }.
 grade = Оценка: { $grade }.
 help-deciding = Решайте обозначением с экрана или кодом: коды перечислит слово «варианты».
 
@@ -427,3 +427,114 @@ sy-how-keep = Наберите карты, которые оставляете, 
 sy-how-build = строить, вложив столько денариев
 sy-how-plebs = помочь плебеям, вложив столько
 sy-how-bid = ваша ставка
+
+## «Вал Адриана» на экране: строчные буквы идут в запас, прописные двигают что-то на листах
+hw-sign-soldier = с
+hw-sign-builder = т
+hw-sign-servant = у
+hw-sign-civilian = г
+hw-sign-resource = р
+hw-sign-renown = Л
+hw-sign-piety = Б
+hw-sign-valour = Д
+hw-sign-discipline = Ц
+hw-sign-traders = То
+hw-sign-performers = Ар
+hw-sign-priests = Жр
+hw-sign-apparitores = Чи
+hw-sign-patricians = Па
+hw-sign-cohort = К
+hw-sign-hammer = М
+hw-sign-sword = Ч
+hw-sign-infrastructure = И
+hw-sign-temple_favour = Х
+hw-sign-removed_disdain = П
+hw-sign-piety_or_discipline = Б/Ц
+hw-sign-renown_or_valour = Л/Д
+hw-sign-any_attribute = ?
+hw-row-mining = каменоломня
+hw-row-small_granary = ■ малый амбар
+hw-row-small_hotel = малый двор
+hw-row-large_hotel = большой двор
+hw-row-ludus = арена
+hw-row-battles_red = бои красного
+hw-row-battles_blue = бои синего
+hw-row-gladiator_red = красный боец
+hw-row-gladiator_blue = синий боец
+hw-row-cohort_left = левая когорта
+hw-row-cohort_centre = центр. когорта
+hw-row-cohort_right = правая когорта
+hw-row-rulings_left = суд, слева
+hw-row-rulings_centre = суд, центр
+hw-row-rulings_right = суд, справа
+hw-row-visits = храмы
+hw-measure-landmarks = памятники
+hw-measure-disdain = позор, не больше
+hw-measure-wall_sections = части стены
+hw-measure-large_buildings = большие постройки
+hw-measure-full_cohorts = полные когорты
+hw-measure-production = производство
+hw-measure-goods = товары
+hw-measure-full_citizens = полные сословия
+hw-measure-full_temples = полные храмы
+hw-measure-map_columns = колонки разведки
+hw-measure-strength = сила гладиаторов
+hw-measure-guard_sections = части дозора
+hw-letters = абвгдежзиклмнопрстуфхцчшщэюя
+hw-cells = абвгдежзиклмнопрстуф
+hw-key-pass = п
+hw-year = Год { $year } из 6
+hw-attacks = Карты атаки × мощь
+hw-attack-year = { $year }: { $cards }×{ $potential }
+hw-supply = Запас
+hw-next-income = Через год
+hw-attack = Атака
+hw-coming = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }, мощь { $potential }
+hw-extra = (добавлено { $extra })
+hw-outcome = сейчас: позор { $disdain }, доблесть { $valour }
+hw-holds = всё отражено: { $percent }%
+hw-cohorts = Когорты
+hw-fate = Судьба
+hw-favours = Милости
+hw-prospects = Карты
+hw-own-prospect = ваша
+hw-neutral = нейтральная
+hw-good = товар { $good }
+hw-pattern = фигура { $pattern }
+hw-goals = Цель
+hw-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+hw-disdain = позор { $disdain }{ $lost ->
+    [0] { "" }
+   *[other] : −{ $lost }
+  } (ещё один: −{ $next })
+hw-path-points = +{ $points }
+hw-missing = ещё { $missing }
+hw-drawn = Ваши две карты
+hw-as-path = путь
+hw-as-prospect = возможности
+hw-sealed = ваш тайный ответ: { $answer }
+hw-legend = ■ заполнено · ▸ открыто сейчас · × закрыто, с нужным уровнем · Х милость храма · ? показатель · † погибнет
+hw-used = всё
+hw-dead = погиб
+hw-wounds = раны { $wounds }
+hw-left-sheet = Левый лист
+hw-right-sheet = Правый лист
+hw-infrastructure = инфраструктура { $level }
+hw-column-points = очки
+hw-column-supply = запас
+hw-column-cohorts = когорты
+hw-column-attributes = показатели
+hw-column-citizens = сословия
+hw-column-fort = форт/стена
+hw-column-disdain = позор
+hw-column-paths = пути
+hw-deciding = решает
+hw-how-place = Наберите четыре клетки, например { $example }; одна-две буквы покажут, что покрывает эти клетки.

@@ -1,0 +1,430 @@
+"""What Aeterna is worth to a seat: points, what phases C to H would bring as things stand, and all else at a price.
+
+Goods, citizens and abilities are worth what they should bring in the epochs to come, cards in hand the best selection
+of them that can be paid. Unrest is the dear one: it is counted in cells of the doom track, of which the last ends
+everything, and it threatens again in every epoch.
+
+Only the step itself is played, never what follows from it: the phases after the last pass would be another question.
+Prices are estimates, those of the goods near the ones the cards were made by (`data/buildings.toml`).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import inf
+from typing import Final
+
+from comitium.bots.evaluate.evaluator import Evaluator
+from comitium.engine.action import Action
+from comitium.engine.message import Seat
+from comitium.games.aeterna.cards import INCOME, Bundle, Card, Damage
+from comitium.games.aeterna.components import (
+    CONSTANTS,
+    EPOCHS,
+    SET_COLOURS,
+    TRACKS,
+    AbilityKind,
+    Count,
+    Effect,
+)
+from comitium.games.aeterna.counts import count
+from comitium.games.aeterna.draft import Draft, Keep
+from comitium.games.aeterna.end_of_epoch import TakePlace
+from comitium.games.aeterna.free import Activate, Discard, activations_left
+from comitium.games.aeterna.gains import can_pay, pay
+from comitium.games.aeterna.hills import hills_to_ruin, points_of_place
+from comitium.games.aeterna.model import Aeterna, Hill, Player
+from comitium.games.aeterna.permanent import (
+    calm_before_revolts,
+    cost_of_card,
+    damage_ignored,
+    rewards_of_card,
+    total,
+    unrest_for_hunger,
+    unrest_for_ruin,
+)
+from comitium.games.aeterna.playing import BoardCardChoice, limited
+from comitium.games.aeterna.revolts import Revolts, spaces_reached, threats, token_at
+from comitium.games.aeterna.scoring import LAST_CELL, card_points, set_points, set_size
+from comitium.games.aeterna.turn import Pass, Turn, pass_value
+
+# A point of all others together against one of mine, shared among them.
+ENVY: Final = 0.6
+# One piece of each kind, by the number of whole epochs after this one; in the last, near what the final score pays.
+AUREUS: Final = (0.15, 0.4, 0.45)
+STONE: Final = (1.0, 1.5, 1.6)
+WHEAT: Final = (0.5, 0.8, 0.9)
+# A citizen for the epochs to come, his food already taken off.
+CITIZEN: Final = (0.0, 1.0, 1.8)
+# A citizen in the domus of somebody who has not passed, for what he can still do in this epoch.
+IDLE: Final = 1.5
+# Damnatio memoriae, as points: a good score and the match with it (AE-22.10).
+STRUCK_OUT: Final = 45.0
+# Each cell beyond the last, as long as it is only foreseen: who seems lost still has to turn back.
+BEYOND: Final = 10.0
+# How much of the unrest of today will be met by damage tokens in each later epoch; some of it is calmed before.
+THREATENS_AGAIN: Final = 0.6
+# How much of the way towards the next damage token counts as reaching it, before the turns are over.
+NEAR: Final = 0.5
+# One unrest on a card not yet played, and how much more for each unrest there is: the doom track is steep.
+UNREST: Final = 0.5
+MORE_UNREST: Final = 0.12
+# How likely somebody who lacks one citizen to pass a stack adds him; for several, multiplied.
+OVERTAKES: Final = 0.35
+# A card still to be played against the same card played: goods may run out, others may pass.
+IN_HAND: Final = 0.85
+# Any card can be discarded, which brings about so much (AE-14.1).
+DISCARDED: Final = 1.2
+# Aurei, stone and citizens that awards and discards should still bring in an epoch, as a plan may count on them.
+INCOME_TO_COME: Final = (6, 1, 2)
+# How much of this epoch a card played in it still serves.
+REST_OF_EPOCH: Final = 0.6
+# An ability that is ready is used for certain; a little less than the use itself, so that it is used.
+READY: Final = 0.9
+# A trade or an award made active again, once in an epoch.
+OPPORTUNITY: Final = 0.8
+# How often the ability of a card in hand will count, where more is likely than there is now.
+TYPICAL: Final = 2
+# What is hoped for of a set that lacks cards, when it lacks none but one.
+SET_HOPE: Final = 0.6
+# What one step of each permanent ability brings in one epoch.
+PERMANENT: Final = {
+    Effect.RUIN_UNREST_LESS: 0.6,
+    Effect.HUNGER_UNREST_LESS: 0.5,
+    Effect.REVOLT_UNREST_LESS: 1.0,
+    Effect.CITIZENS_FED: 0.7,
+    Effect.DAMAGE_IGNORED: 1.5,
+    Effect.INFLUENCE_WHEAT_LESS: 1.5,
+    Effect.INFLUENCE_AUREI: 1.2,
+    Effect.PASSES_EQUALS: 1.0,
+    Effect.FIGURE_AUREI_LESS: 0.3,
+    Effect.PASS_POINTS: 1.0,
+    Effect.PREFECT_POINTS: 2.0,
+    Effect.PRESENCE_POINTS: 3.0,
+    Effect.PROVINCE_POINTS: 1.2,
+    Effect.PROVINCE_AUREI_MORE: 0.4,
+    Effect.PROVINCE_UNREST_LESS: 0.8,
+    Effect.PROVINCE_CITIZENS_LESS: 2.0,
+}
+DOOM: Final = (*TRACKS.doom_losses, STRUCK_OUT)
+
+
+class AeternaEvaluator(Evaluator[Aeterna]):
+    """The seat's standing against that of the others."""
+
+    def value(self, g: Aeterna, seat: Seat) -> float:
+        others = [standing(g, other) for other in range(g.seats) if other != seat]
+        return standing(g, seat) + plan(g, seat) - ENVY * sum(others) / len(others)
+
+    def values(self, g: Aeterna, seat: Seat, options: list[Action]) -> list[float]:
+        phase = g.agenda[-1]
+        if isinstance(phase, Draft):
+            return [draft_value(g, seat, option) for option in options]
+        if isinstance(phase, Turn) and not phase.acted:
+            return self.turn_values(g, seat, options)
+        return [self.step_value(g, seat, option) for option in options]
+
+    def turn_values(self, g: Aeterna, seat: Seat, options: list[Action]) -> list[float]:
+        """A free action comes on top of the best main action, or is the last chance before a pass (AE-7.2, AE-13.3)."""
+        values = [self.step_value(g, seat, option) for option in options]
+        best = max(
+            [value for option, value in zip(options, values, strict=True) if is_use_of_turn(option)], default=-inf
+        )
+        gain = best - self.value(g, seat)
+        for number, option in enumerate(options):
+            if isinstance(option, (Discard, Activate)):
+                passed = after(after(g, seat, option), seat, Pass(pass_value(g)))
+                values[number] = max(values[number] + gain, self.value(passed, seat))
+        return values
+
+    def step_value(self, g: Aeterna, seat: Seat, option: Action) -> float:
+        """The position after this step; a board card it allows is chosen at once (AE-12.19)."""
+        if isinstance(option, TakePlace):
+            return float(-option.place)  # whoever comes first finds hills, figures and structure spaces free
+        then = after(g, seat, option)
+        choice = then.agenda[-1]
+        if isinstance(choice, BoardCardChoice) and not choice.answered:
+            return max([self.step_value(then, seat, card) for card in choice.options(then, seat)])
+        return self.value(then, seat)
+
+
+def is_use_of_turn(option: Action) -> bool:
+    """A main action other than passing."""
+    return not isinstance(option, (Discard, Activate, Pass))
+
+
+def after(g: Aeterna, seat: Seat, option: Action) -> Aeterna:
+    """A copy on which this step is done and nothing after it."""
+    then = g.copy()
+    then.agenda[-1].play(then, seat, option)
+    return then
+
+
+# -- what things are worth ---------------------------------------------------------------------------------------------
+
+
+def later(g: Aeterna) -> int:
+    """Whole epochs after this one."""
+    return EPOCHS - max(g.epoch, 1)
+
+
+def is_acting(g: Aeterna, seat: Seat) -> bool:
+    """Whether the seat can still do something in phase B of this epoch."""
+    return g.heading in ("draft", "actions") and seat not in g.passed
+
+
+def worth(goods: Bundle, epochs: int) -> float:
+    """Aurei, stone, wheat and points; citizens and unrest depend on who has them."""
+    return goods.aurei * AUREUS[epochs] + goods.stone * STONE[epochs] + goods.wheat * WHEAT[epochs] + goods.points
+
+
+def standing(g: Aeterna, seat: Seat) -> float:
+    """Everything that lies open before a seat, in points."""
+    player = g.players[seat]
+    if g.result is not None:
+        return -STRUCK_OUT if seat in g.result.struck_out else float(g.result.sheets[seat].total)
+    coming = Coming(g, seat)
+    epochs = later(g)
+    found = player.points + card_points(player) + sets(g, seat) + coming.points
+    found += player.aurei * AUREUS[epochs] + player.stone * STONE[epochs] + coming.wheat * WHEAT[epochs]
+    found += count(g, seat, Count.CITIZENS_IN_PLAY) * CITIZEN[epochs] - coming.paid - coming.doom_cost
+    if is_acting(g, seat):
+        found += player.citizens * IDLE
+    for card in player.cards:
+        if card.ability is not AbilityKind.INSTANT and not card.is_province():
+            found += service(g, seat, card)
+    return found
+
+
+def service(g: Aeterna, seat: Seat, card: Card) -> float:
+    """What the ability of a card in the play area should still bring."""
+    acting = is_acting(g, seat)
+    if card.ability is AbilityKind.PERMANENT:
+        return permanent_worth(card) * (later(g) + (REST_OF_EPOCH if acting else 0))
+    ready = activations_left(g.players[seat], card) if acting else 0
+    each_epoch = card.effect.get(Effect.TIMES, 1) * later(g)
+    return use_worth(g, seat, card) * READY * (ready + each_epoch)
+
+
+def permanent_worth(card: Card) -> float:
+    """In one epoch."""
+    return sum([PERMANENT.get(effect, 0) * steps for effect, steps in card.effect.items()])
+
+
+def use_worth(g: Aeterna, seat: Seat, card: Card) -> float:
+    """Of an instant or activated ability, once."""
+    if card.of(Effect.WHEAT) or card.of(Effect.TOKENS) or card.of(Effect.BOARD_CARDS):
+        return OPPORTUNITY
+    times = 1 if card.per is None else max(count(g, seat, card.per), TYPICAL)
+    points = limited(card, card.of(Effect.POINTS) * times)
+    citizens = card.of(Effect.CITIZENS) * (CITIZEN[later(g)] + IDLE)
+    calm = card.of(Effect.UNREST_LESS) * unrest_price(g.players[seat])
+    return points + citizens + calm + card.of(Effect.AUREI) * times * AUREUS[later(g)]
+
+
+def unrest_price(player: Player) -> float:
+    return UNREST + MORE_UNREST * player.unrest
+
+
+def sets(g: Aeterna, seat: Seat) -> float:
+    """Complete sets, and the hope of one more as long as cards can be played (AE-22.7)."""
+    player = g.players[seat]
+    points = float(set_points(player))
+    if not later(g) and not is_acting(g, seat):
+        return points
+    complete = set_size(player)
+    begun = len([colour for colour in SET_COLOURS if player.of_colour(colour) > complete])
+    full = CONSTANTS.set_points_figure if len(player.figures) > complete else CONSTANTS.set_points
+    return points + SET_HOPE * full * (begun / len(SET_COLOURS)) ** 2
+
+
+# -- phases C to H -----------------------------------------------------------------------------------------------------
+
+
+class Coming:
+    """What the rest of the epoch brings a seat if nobody does anything more, and what unrest will have cost."""
+
+    __slots__ = ("doom_cost", "paid", "points", "unrest", "wheat")
+
+    def __init__(self, g: Aeterna, seat: Seat) -> None:
+        player = g.players[seat]
+        self.points = 0.0
+        self.unrest = player.unrest
+        self.wheat = player.wheat
+        self.paid = 0.0  # for damage tokens, in points
+        if g.heading in ("draft", "actions"):
+            self.hills(g, seat)
+        spaces = spaces_to_answer(g, seat, self.unrest)
+        hungry = 0
+        if g.heading in ("draft", "actions", "revolts"):
+            hungry = self.feed(player, mouths(g, seat))
+        self.doom_cost = self.doom(g, seat, [token_at(g, space) for space in spaces], hungry)
+
+    def hills(self, g: Aeterna, seat: Seat) -> None:
+        """Phases C to E: values of places, ruin, structures (AE-15 to AE-17)."""
+        ruined = hills_to_ruin(g)
+        player = g.players[seat]
+        own = [hill for hill in g.hills if hill.prefect() == seat]
+        for hill in g.hills:
+            if hill.height(seat):
+                self.points += expected_points(g, seat, hill)
+        for hill in own:
+            if hill in ruined:
+                self.change_unrest(unrest_for_ruin(player))
+        for hill in own:
+            for structure in hill.structures:
+                income = INCOME[structure]
+                self.points += income.points
+                self.wheat += income.wheat
+                self.change_unrest(income.unrest)
+        self.change_unrest(-calm_before_revolts(player))
+
+    def change_unrest(self, amount: int) -> None:
+        """A point for a loss below 0, one less for each step above the last (AE-8.2, AE-8.6)."""
+        self.unrest += amount
+        if self.unrest < 0:
+            self.points += CONSTANTS.calm_points
+        self.points -= max(self.unrest - TRACKS.most_unrest, 0)
+        self.unrest = min(max(self.unrest, 0), TRACKS.most_unrest)
+
+    def feed(self, player: Player, citizens: int) -> int:
+        """The unrest of those who find no food (AE-20)."""
+        fed = min(citizens, self.wheat)
+        self.wheat -= fed
+        return (citizens - fed) * unrest_for_hunger(player)
+
+    def doom(self, g: Aeterna, seat: Seat, tokens: list[Damage], hungry: int) -> float:
+        """Each token is paid where that is cheaper than a cell of the doom track, as is to be expected later on too."""
+        player = g.players[seat]
+        epochs = later(g)
+        at_revolts = self.unrest
+        self.change_unrest(hungry)
+        rest = cells(self.unrest, exact=not epochs and not is_acting(g, seat))
+        rest += THREATENS_AGAIN * epochs * cells(self.unrest, exact=False)
+        cell = player.doom + rest
+        if is_acting(g, seat):
+            cell += NEAR * (cells(at_revolts, exact=False) - len(spaces_reached(at_revolts)))
+        purse = player.copy()
+        purse.wheat = self.wheat
+        purse.citizens = count(g, seat, Count.CITIZENS_IN_PLAY)
+        for token in tokens:
+            price = worth(token.pay, epochs) + token.pay.citizens * CITIZEN[epochs]
+            if can_pay(purse, token.pay) and price < doom_loss(cell + 1) - doom_loss(cell):
+                pay(purse, token.pay)
+                self.paid += price
+            else:
+                cell += 1
+        return doom_loss(cell)
+
+
+def spaces_to_answer(g: Aeterna, seat: Seat, unrest: int) -> list[int]:
+    """The damage spaces this seat has still to answer in this epoch (AE-19.1)."""
+    phase = g.agenda[-1] if g.agenda else None
+    if isinstance(phase, Revolts):
+        if seat not in phase.to_act:
+            return []
+        return phase.left if seat == phase.to_act[0] else threats(g.players[seat])
+    if g.heading not in ("draft", "actions"):
+        return []
+    reached = spaces_reached(unrest)
+    return reached[: max(len(reached) - damage_ignored(g.players[seat]), 0)]
+
+
+def mouths(g: Aeterna, seat: Seat) -> int:
+    """To be fed once all are back from the board (AE-18.1, AE-20.1)."""
+    player = g.players[seat]
+    return max(count(g, seat, Count.CITIZENS_IN_PLAY) - total(player, Effect.CITIZENS_FED), 0)
+
+
+def cells(unrest: int, exact: bool) -> float:
+    """Cells of the doom track for this unrest (AE-22.8); as long as it may change, also the way towards the next."""
+    if exact:
+        return float(len(spaces_reached(unrest)))
+    first, second, *_ = TRACKS.damage_spaces
+    return max(0.0, 1 + (unrest - first) / (second - first))
+
+
+def doom_loss(cell: float) -> float:
+    """The points of a cell, or of a place between two (AE-22.9, AE-22.10)."""
+    if cell >= LAST_CELL:
+        return STRUCK_OUT + BEYOND * (cell - LAST_CELL)
+    lower = int(max(cell, 0))
+    return DOOM[lower] + (max(cell, 0) - lower) * (DOOM[lower + 1] - DOOM[lower])
+
+
+def expected_points(g: Aeterna, seat: Seat, hill: Hill) -> float:
+    """The value of the place, as far as nobody is likely to pass the stack before phase C (AE-12.6, AE-15.2)."""
+    place = [stack.seat for stack in hill.stacks].index(seat)
+    own = points_of_place(g, hill, place)
+    values = hill.uncovered()
+    below = values[place + 1] if place + 1 < len(values) else 0
+    risk = 0.0
+    for rival in range(g.seats):
+        lacking = hill.stacks[place].height + 1 - hill.height(rival)
+        ahead = rival in [stack.seat for stack in hill.stacks[:place]]
+        if rival == seat or ahead or rival in g.passed or g.players[rival].citizens < lacking:
+            continue
+        if hill.has_space_for(rival, g.hill_spaces()):
+            risk += OVERTAKES**lacking
+    if place == 0:
+        below -= sum([INCOME[structure].points for structure in hill.structures])  # AE-17.1: only the prefect's
+    return own - min(risk, 1.0) * max(own - below, 0)
+
+
+# -- cards to be played ------------------------------------------------------------------------------------------------
+
+
+def plan(g: Aeterna, seat: Seat) -> float:
+    """The best selection of the hand that can be paid; the others are discarded. Nothing once the seat has passed."""
+    return best_selection(g, seat, g.players[seat].hand) if is_acting(g, seat) else 0.0
+
+
+def best_selection(g: Aeterna, seat: Seat, hand: list[Card]) -> float:
+    worths = {card.name: card_worth(g, seat, card) for card in hand}
+    best = 0.0
+    for size in range(len(hand) + 1):
+        for chosen in combinations(hand, size):
+            found = DISCARDED * (len(hand) - size) + IN_HAND * sum([worths[card.name] for card in chosen])
+            if found > best and is_payable(g.players[seat], chosen, len(hand) - size):
+                best = found
+    return best
+
+
+def is_payable(player: Player, chosen: tuple[Card, ...], discards: int) -> bool:
+    """With what there is, what the cards bring and what should still come; provinces pay for buildings."""
+    aurei, stone, citizens = INCOME_TO_COME
+    aurei += player.aurei + discards
+    stone += player.stone
+    citizens += player.citizens
+    for card in chosen:
+        cost, rewards = cost_of_card(player, card), card.rewards
+        aurei += rewards.aurei - cost.aurei
+        stone += rewards.stone - cost.stone
+        citizens += rewards.citizens - cost.citizens
+    return aurei >= 0 and stone >= 0 and citizens >= 0
+
+
+def card_worth(g: Aeterna, seat: Seat, card: Card) -> float:
+    """What playing it would change: goods, unrest, colour bonus, printed points, ability, the set it helps."""
+    player = g.players[seat]
+    epochs = later(g)
+    cost, rewards = cost_of_card(player, card), rewards_of_card(player, card)
+    bonus = CONSTANTS.colour_bonus * player.of_colour(card.colour)
+    found = card.points + worth(rewards, epochs) - worth(cost, epochs) + bonus * AUREUS[epochs]
+    found += (min(rewards.citizens, player.supply) - cost.citizens) * (CITIZEN[epochs] + IDLE)
+    found -= rewards.unrest * unrest_price(player)
+    if card.ability is AbilityKind.PERMANENT:
+        found += permanent_worth(card) * (epochs + REST_OF_EPOCH)
+    elif card.ability is AbilityKind.ACTIVATED:
+        found += use_worth(g, seat, card) * READY * card.effect.get(Effect.TIMES, 1) * (epochs + 1)
+    elif card.ability is AbilityKind.INSTANT:
+        found += use_worth(g, seat, card)
+    if not player.of_colour(card.colour):
+        found += SET_HOPE
+    return found
+
+
+def draft_value(g: Aeterna, seat: Seat, option: Action) -> float:
+    """The hand as it will be; at the table nothing changes before all have kept a card (AE-6.10)."""
+    assert isinstance(option, Keep)
+    return best_selection(g, seat, [*g.players[seat].hand, option.card])

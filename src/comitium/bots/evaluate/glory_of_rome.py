@@ -1,0 +1,468 @@
+"""What Glory of Rome is worth to a seat: fame, and all else at the fame it should bring by the end.
+
+A placed follower changes nothing until its errand is done, and an activated intrigue nothing until it strikes.
+So an option is played out to the end of what it sets going, always by what is best at once, and then looked at.
+Only for trade it is not: there a card drawn counts as the average card, not as the one imagined.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Final
+
+from comitium.bots.evaluate.evaluator import Evaluator
+from comitium.engine.action import Action
+from comitium.engine.message import Seat
+from comitium.games.glory_of_rome.building import GoodsMoment, Proceed
+from comitium.games.glory_of_rome.components import (
+    BATTLEFIELDS,
+    BOARD,
+    MOST_SETS,
+    PIECES,
+    ROUNDS,
+    SALE,
+    SET,
+    SETS,
+    TASKS,
+    TIERS,
+    TRACKS,
+    Battlefield,
+    Condition,
+    Goal,
+    Medal,
+    Sphere,
+    Use,
+    Ware,
+    goods_of,
+)
+from comitium.games.glory_of_rome.diplomacy import Bargain, Proposals, Propose, Reply
+from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Followers, PlaceOn
+from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell
+from comitium.games.glory_of_rome.income import Income
+from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
+from comitium.games.glory_of_rome.military import LegionByCard, banners, gathered
+from comitium.games.glory_of_rome.model import GloryOfRome, Player
+from comitium.games.glory_of_rome.pantheon import pantheon_points
+from comitium.games.glory_of_rome.priest import GoOn, PriestMoment
+from comitium.games.glory_of_rome.scoring import counted, exchange_rate, field_points, set_points, task_points
+from comitium.games.glory_of_rome.senate import senate_points
+from comitium.games.glory_of_rome.tasks import ReturnTask, TaskChoice
+
+# A point of all others together against one of mine, shared among them.
+ENVY: Final = 0.6
+# A denarius while something can still be built with it: about 2.3 buy a fame, and the population stays for others.
+DENARIUS: Final = 0.5
+# A follower in each action phase to come: better than the Colosseum, which is always open.
+FOLLOWER: Final = 1.7
+# How much fame a round brings, which tells when the next milestone is reached.
+PACE: Final = 5.0
+# A boost that lies open, in each action phase to come: a second half, where the building and the pieces are there.
+BOOST: Final = 0.5
+# The effect of an intrigue beside the feud token that moves, and how likely one that lies will be activated.
+EFFECT: Final = 0.5
+ACTIVATED: Final = 0.7
+# A legion or vote more to play with; the anchor, which takes a place in the hand.
+RECRUIT: Final = 0.5
+ANCHOR: Final = 0.4
+# A placed follower by type of building, where its action is possible; farming counts by its denarii.
+ERRANDS: Final = {Sphere.MILITARY: 2.0, Sphere.POLITICS: 1.8, Sphere.TRADE: 1.3, Sphere.RELIGION: 2.0}
+COLOSSEUM: Final = 1.0
+# The second half of a boosted action beside the first.
+SECOND_HALF: Final = 0.8
+# The average goods card drawn; with a full hand it only replaces a worse one.
+DRAWN: Final = 1.3
+REPLACED: Final = 0.3
+# How sure the lead of a legion is: doubt at the end, and more of it for each action phase to come.
+DOUBT: Final = 0.25
+DOUBT_A_ROUND: Final = 0.25
+# How much of the last round's battles is decided as they stand.
+SETTLED: Final = 0.7
+# How likely one legion that a shield still lacks comes in time.
+COMES: Final = 0.75
+# What a vote in the column keeps of its points in each action phase to come, as others are laid on it.
+KEEPS: Final = 0.85
+# So many own votes on top of the column, with another on the board: the next ones are supremacies.
+ON_TOP: Final = (0.0, 0.3, 1.3)
+# The common piece of a level is as good as taken by so much when all own pieces lie.
+NEARLY: Final = 0.6
+# How much of a set's points so many of its cards are worth in hand.
+SET_IN_HAND: Final = (0.0, 0.15, 0.45, 0.95)
+# A card that can only be sold any more, as part of its price: so it is sold in time.
+UNSOLD: Final = 0.9
+# Medals beside their tasks: at once, and in each action phase to come.
+MEDALS: Final = {
+    Medal.WARRIOR: (1.5, 0.0),
+    Medal.POLITICIAN: (0.5, 0.4),
+    Medal.MERCHANT: (0.5, 0.2),
+    Medal.PRIEST: (0.5, 0.2),
+    Medal.FARMER: (0.2, 0.5),
+}
+# What a goods card does, in points; denarii and fame count by their amount.
+USES: Final = {
+    Use.DRAW_GOODS: 1.2,
+    Use.REMOVE_ANCHOR: 0.4,
+    Use.LOWER_PENALTY: 0.5,
+    Use.DRAW_TASKS: 2.5,
+    Use.RECRUIT_LEGION: 0.8,
+    Use.RECRUIT_VOTE: 0.8,
+    Use.SHIFT_LEGION: 0.8,
+    Use.MOVE_LEGION: 1.5,
+    Use.CANCEL: 1.0,
+    Use.SECOND_EFFECT: 0.8,
+    Use.TAKE_DISCARD: 1.0,
+}
+# How likely the moment of a card comes.
+MOMENTS: Final = {
+    Condition.FOLLOWER: 0.9,
+    Condition.BUILD: 0.85,
+    Condition.COLOSSEUM: 0.7,
+    Condition.FARM: 0.5,
+    Condition.ACTIVATE: 0.3,
+    Condition.STRUCK: 0.3,
+    Condition.DOUBLE_TAX: 0.15,
+}
+# How likely a task is met that gives all or nothing.
+LIKELY: Final = {
+    Goal.MEDAL: 0.35,
+    Goal.MEDALS: 0.4,
+    Goal.FEUD: 0.4,
+    Goal.LEGIONS: 0.2,
+    Goal.LEGIONS_AT: 0.4,
+    Goal.FRONTS: 0.7,
+    Goal.VOTES: 0.4,
+    Goal.TOP_VOTE: 0.4,
+    Goal.SETS: 0.1,
+    Goal.SETS_OF: 0.35,
+    Goal.PANTHEON: 0.4,
+    Goal.GOLD: 0.5,
+    Goal.DENARII: 0.3,
+    Goal.FAME: 0.5,
+    Goal.EMPTY_HAND: 0.5,
+    Goal.RECRUITS: 0.02,
+    Goal.SPHERES: 0.5,
+}
+# How many a task will count that gives so much for each.
+NUMBERS: Final = {Goal.FIRST_PLACES: 1.0, Goal.VOTES: 1.8, Goal.SETS: 0.8, Goal.PANTHEON: 4.5}
+# What can change until the last moment counts only as the end comes near.
+FICKLE: Final = (Goal.FEUD, Goal.TOP_VOTE, Goal.DENARII, Goal.EMPTY_HAND)
+# How much of a task is won when nearly all it needs is there; and how far its odds are trusted at the start.
+NEARLY_DONE: Final = 0.5
+TRUST: Final = 0.8
+# How likely a proposal of one denarius is accepted.
+ACCEPTED: Final = 0.7
+# How many questions an option is followed through, boosted actions and their cards included.
+STEPS: Final = 6
+
+BEFORE_BUILDING: Final = ("", "tasks", "event", "diplomacy", "intrigue")
+SIDE_LINES: Final = (Sell, Discard, LaySet, Play)
+
+
+class Prospects:
+    """How much of the match is left when a question is asked.
+
+    The same for all seats, and for all options: one that ends a phase must not look better or worse for that.
+    """
+
+    __slots__ = ("actions", "ahead_of_action", "builds", "envy", "in_action", "round", "rounds")
+
+    def __init__(self, g: GloryOfRome) -> None:
+        self.envy = ENVY / max(g.seats - 1, 1)
+        self.round = g.round
+        self.rounds = ROUNDS - max(g.round, 1)  # after this one
+        self.builds = self.rounds + (g.heading in BEFORE_BUILDING)
+        self.ahead_of_action = g.heading in BEFORE_BUILDING or g.heading == "building"
+        self.in_action = g.heading == "action"
+        self.actions = self.rounds + self.ahead_of_action
+
+    def lateness(self) -> float:
+        return 1 - self.actions / ROUNDS
+
+
+def tax_to_come(g: GloryOfRome, seat: Seat, p: Prospects) -> int:
+    """The normal tax of this round, as long as it has not been taken (GR-25.2)."""
+    if g.round == p.round:
+        for phase in g.agenda:
+            if isinstance(phase, Income) and (not phase.begun or seat in phase.to_act):
+                return g.province_of(seat).population()
+    return 0
+
+
+# -- what a seat has ---------------------------------------------------------------------------------------------------
+
+
+def standing(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """Without tasks, which are known to their holder alone."""
+    player = g.players[seat]
+    money = denarius(player, p)
+    return (
+        player.fame
+        + set_points(player)
+        + pantheon_worth(g, player, p)
+        + senate_worth(g, seat, p)
+        + sum([field_worth(g, seat, field, p) for field in Battlefield])
+        + money * (player.denarii + tax_to_come(g, seat, p))
+        + followers_worth(g, seat, p)
+        + feud_worth(g, seat, p)
+        + sum([MEDALS[medal][0] + MEDALS[medal][1] * p.actions for medal in player.medals])
+        + hand_worth(player, p)
+        + (RECRUIT * (player.legions + player.votes) - ANCHOR * player.anchor) * min(p.actions, 1)
+    )
+
+
+def denarius(player: Player, p: Prospects) -> float:
+    """What it buys, or what it is exchanged for at the end (GR-28.13)."""
+    return DENARIUS if p.builds else 1 / exchange_rate(player)
+
+
+def followers_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """Those of this round by the errands there are for them, those of later rounds on average; and milestones."""
+    player = g.players[seat]
+    worth = FOLLOWER * player.followers * p.rounds
+    if p.ahead_of_action:
+        worth += sum(errands(g, seat, p)[: player.followers])
+    elif p.in_action and g.heading == "action":
+        worth += FOLLOWER * player.home
+    for number, cell in enumerate(g.milestones):
+        if not player.claimed[number]:
+            worth += FOLLOWER * max(0.0, p.actions - (cell - player.fame) / PACE)
+    return worth
+
+
+def errands(g: GloryOfRome, seat: Seat, p: Prospects) -> list[float]:
+    """The best placements of the controlled province, the best first, as many as followers could use."""
+    player = g.players[seat]
+    boosts = player.active_boosts()
+    found = [COLOSSEUM] * player.followers
+    for sphere, site in g.province_of(seat).sites.items():
+        worth = errand(g, seat, sphere, p)
+        for number in range(site.level):
+            found.append(worth * (1 + SECOND_HALF) if number == 0 and sphere in boosts else worth)
+    found.sort(reverse=True)
+    return found
+
+
+def errand(g: GloryOfRome, seat: Seat, sphere: Sphere, p: Prospects) -> float:
+    player = g.players[seat]
+    if sphere is Sphere.AGRICULTURE:
+        return denarius(player, p) * BOARD.farming[max(g.round, 1) - 1]
+    if sphere is Sphere.MILITARY and not player.legions_home():
+        return 0.0
+    if sphere is Sphere.POLITICS and not g.votes_home(seat):
+        return 0.0
+    if sphere is Sphere.RELIGION and player.tier() is None:
+        return 0.0
+    return ERRANDS[sphere]
+
+
+def feud_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """Open boosts, and those that intrigues already laid may open (GR-9.12)."""
+    player = g.players[seat]
+    worth = BOOST * p.actions * len(player.active_boosts())
+    if not p.rounds or player.character not in TRACKS:
+        return worth
+    laid = sum([slot.owner == seat and not slot.active for province in g.board for slot in province.slots])
+    for cell in TRACKS[player.character][player.open_cells() : player.open_cells() + laid]:
+        worth += ACTIVATED * (EFFECT + (BOOST * p.rounds if cell is not None else 0.0))
+    return worth
+
+
+def pantheon_worth(g: GloryOfRome, player: Player, p: Prospects) -> float:
+    """The pieces, and the common one that the own ones lead to (GR-20.4)."""
+    worth = float(pantheon_points(player))
+    tier = player.tier()
+    if tier is not None and (p.actions or p.in_action):
+        worth += NEARLY * PIECES[g.common[tier][0]] * (player.own[tier] / TIERS[tier].own) ** 2
+    return worth
+
+
+def senate_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """Votes sink as others come; two on top are the way to supremacy (GR-16.4)."""
+    worth = senate_points(g, seat) * KEEPS**p.actions
+    if (p.actions or p.in_action) and g.votes_home(seat):
+        run = 0
+        while run < min(2, len(g.column)) and g.column[-1 - run] == seat:
+            run += 1
+        worth += ON_TOP[run]
+    return worth
+
+
+def field_worth(g: GloryOfRome, seat: Seat, field: Battlefield, p: Prospects) -> float:
+    """The banners by how many rivals are likely to be ahead in the end (GR-28.3 to GR-28.7)."""
+    mine = g.players[seat].stationed[field]
+    if not mine or not (p.actions or p.in_action):
+        return field_points(g, seat, field)
+    tie = -0.5 if Medal.WARRIOR in g.players[seat].medals else 0.5
+    places = [1.0]  # how likely so many are ahead
+    for other, rival in enumerate(g.players):
+        if other != seat and (rival.stationed[field] or rival.legions_home()):
+            ahead = chance_ahead(rival.stationed[field] - mine + tie, p.actions)
+            places = [
+                (places[place] * (1 - ahead) if place < len(places) else 0.0)
+                + (places[place - 1] * ahead if place else 0.0)
+                for place in range(len(places) + 1)
+            ]
+    worth = sum([points * chance for points, chance in zip(banners(g, field), places, strict=False)])
+    missing = max(BATTLEFIELDS[field].shield - gathered(g, field), 0)
+    worth *= COMES**missing
+    return worth if p.actions else SETTLED * field_points(g, seat, field) + (1 - SETTLED) * worth
+
+
+@cache
+def chance_ahead(margin: float, actions: int) -> float:
+    return 1 / (1 + exp(-margin / (DOUBT + DOUBT_A_ROUND * actions)))
+
+
+# -- goods -------------------------------------------------------------------------------------------------------------
+
+
+def hand_worth(player: Player, p: Prospects) -> float:
+    """Cards to be played, but for those kept for the one set that promises most (GR-18.1)."""
+    if not player.hand:
+        return 0.0
+    plays = {card: card_worth(player, card, p) for card in player.hand}
+    best = all_played = sum(plays.values())
+    if len(player.sets) >= MOST_SETS:
+        return best
+    for ware, points in SETS.items():
+        suited = [card for card in player.hand if goods_of(card).type is ware]
+        if suited:
+            chests = [card for card in player.hand if goods_of(card).type is Ware.CHEST]
+            kept = [*suited, *chests][:SET]
+            part = SET_IN_HAND[len(kept)] if p.actions or p.in_action or len(kept) == SET else 0.0
+            best = max(best, all_played - sum([plays[card] for card in kept]) + part * points)
+    return best
+
+
+def card_worth(player: Player, card: str, p: Prospects) -> float:
+    sale = SALE * denarius(player, p)
+    if not p.actions and not p.in_action:
+        return UNSOLD * sale
+    row = goods_of(card)
+    if row.effect is Use.GAIN_FAME:
+        worth = float(row.amount)
+    elif row.effect is Use.GAIN_DENARII:
+        worth = denarius(player, p) * row.amount
+    elif row.effect is Use.REMOVE_ANCHOR and not player.anchor:
+        worth = 0.0
+    else:
+        worth = USES[row.effect] * (row.amount if row.effect is Use.DRAW_GOODS else 1)
+    return max(MOMENTS[row.condition] * worth, sale)
+
+
+# -- tasks -------------------------------------------------------------------------------------------------------------
+
+
+def task_worth(g: GloryOfRome, seat: Seat, task: str, p: Prospects) -> float:
+    """As it stands, and while there is time partly as such tasks turn out."""
+    row = TASKS[task]
+    lateness = p.lateness()
+    now = float(task_points(g, seat, task))
+    if now and not row.each and (row.rivals or row.goal in FICKLE):
+        now *= lateness**2
+    elif not now and row.least > 1 and row.goal not in FICKLE:
+        now = NEARLY_DONE * row.end_fame * (counted(g, seat, row.goal, row.of) / row.least) ** 2
+    in_the_end = row.end_fame * (NUMBERS[row.goal] if row.each else LIKELY[row.goal])
+    return now + TRUST * (1 - lateness) * max(in_the_end - now, 0.0)
+
+
+# -- the evaluator -----------------------------------------------------------------------------------------------------
+
+
+class GloryOfRomeEvaluator(Evaluator[GloryOfRome]):
+    """Points now, and points to come."""
+
+    def value(self, g: GloryOfRome, seat: Seat) -> float:
+        return weighed(g, seat, Prospects(g))
+
+    def values(self, g: GloryOfRome, seat: Seat, options: list[Action]) -> list[float]:
+        phase = g.asker(seat)
+        p = Prospects(g)
+        if isinstance(phase, TaskChoice):
+            return task_values(g, seat, options, p)
+        if isinstance(phase, Bargain):
+            return bargain_values(g, options, p)
+        if isinstance(phase, Followers):
+            return [placement_value(g, seat, option, p) for option in options]
+        if isinstance(phase, Proposals):
+            return [value_of(g, seat, option, p) + proposal_worth(option, p) for option in options]
+        return [value_of(g, seat, option, p) for option in options]
+
+
+def weighed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """At the end points alone; before it, own tasks count and those of others are not known."""
+    if g.result is not None:
+        totals = [sheet.total for sheet in g.result.sheets]
+        return totals[seat] - p.envy * (sum(totals) - totals[seat])
+    others = sum([standing(g, other, p) for other in range(len(g.players)) if other != seat])
+    tasks = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks])
+    return standing(g, seat, p) + tasks - p.envy * others
+
+
+def placement_value(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) -> float:
+    """A follower that has been placed is no loss: it must be, sooner or later (GR-13.2)."""
+    if isinstance(option, SIDE_LINES):
+        return value_of(g, seat, option, p)
+    if isinstance(option, PlaceOn) and option.sphere is Sphere.TRADE:
+        drawn = REPLACED if g.players[seat].hand_is_full() else DRAWN
+        return weighed(g, seat, p) + drawn * (1 + SECOND_HALF if option.boosted else 1)
+    return value_of(g, seat, option, p) + FOLLOWER
+
+
+def value_of(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) -> float:
+    """Of an option with all it sets going."""
+    after = played(g, seat, option)
+    for _ in range(STEPS):
+        choices = follow_ups(after, seat)
+        if not choices:
+            break
+        outcomes = [played(after, seat, choice) for choice in choices]
+        after = max(outcomes, key=lambda outcome: weighed(outcome, seat, p)) if len(outcomes) > 1 else outcomes[0]
+    return weighed(after, seat, p)
+
+
+def played(g: GloryOfRome, seat: Seat, option: Action) -> GloryOfRome:
+    """The table after the option, where whoever is struck has let it happen."""
+    after = g.copy()
+    after.play(seat, option)
+    while after.agenda and isinstance(after.agenda[-1], Answer | PriestMoment):
+        asked = after.waiting()[0]
+        after.play(asked, LetHappen() if isinstance(after.agenda[-1], Answer) else GoOn())
+    return after
+
+
+def follow_ups(g: GloryOfRome, seat: Seat) -> list[Action]:
+    """How the seat may go on with what it has begun; goods are left for when their moment has come."""
+    phase = g.asker(seat)
+    if isinstance(phase, GoodsMoment):
+        return [Proceed()]
+    if isinstance(phase, Draw):
+        return [GiveUp()]
+    if isinstance(phase, Errand):
+        return [*phase.deeds(g), Decline()] if phase.deeds(g) else [EndTurn()]
+    if isinstance(phase, Announcement | LegionByCard):
+        return [option for option in phase.options(g, seat) if not isinstance(option, SIDE_LINES)]
+    return []
+
+
+def task_values(g: GloryOfRome, seat: Seat, options: list[Action], p: Prospects) -> list[float]:
+    """The task given back is the one that promises least (GR-3.11)."""
+    return [-task_worth(g, seat, option.task, p) for option in options if isinstance(option, ReturnTask)]
+
+
+def proposal_worth(option: Action, p: Prospects) -> float:
+    """Both gain by an alliance, the proposer alone by a spy; a denarius is the price (GR-30.6, GR-30.7)."""
+    if not isinstance(option, Propose):
+        return 0.0
+    shared = 1 - p.envy if option.token == "alliance" else 1.0
+    return ACCEPTED * option.level * shared - DENARIUS
+
+
+def bargain_values(g: GloryOfRome, options: list[Action], p: Prospects) -> list[float]:
+    """A spy or an ally, nobody knows (GR-30.12); a demand would tell more than it brings."""
+    proposal = g.proposal
+    assert proposal is not None
+    level = g.named(proposal.province).sites[proposal.sphere].level
+    accept = DENARIUS * proposal.stake + (0.5 - p.envy) * level
+    worth = {"accept": accept, "refuse": p.envy * DENARIUS * proposal.stake / 2}
+    return [worth[option.word] if isinstance(option, Reply) else -1.0 for option in options]

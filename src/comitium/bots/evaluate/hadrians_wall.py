@@ -1,0 +1,583 @@
+"""What Hadrian's Wall is worth to a seat: points, and all else at the points it should bring by the end.
+
+Nothing is played out. An item of the supply has a price until the seat passes, so an action is taken when what it
+fills is worth more than what it pays, and nobody passes while anything useful can be paid. A box without a reward is
+worth its share of the next one on its track; a flag is worth what it opens, less for every level still missing. What
+depends on a card not turned yet (battles, blind purchases, the attack) is averaged over the whole fate deck.
+
+The weights were found by changing one at a time over 36 to 40 matches alone at low difficulty; the dearest mistakes
+were favours at 1.0 (3 points on average), scouts at 1.9 (2 points) and a large granary held cheap (1.4 points).
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import comb, pow
+from typing import Final
+
+from comitium.bots.evaluate.evaluator import Evaluator
+from comitium.engine.action import Action
+from comitium.engine.message import Seat
+from comitium.engine.purse import Purse
+from comitium.games.hadrians_wall.actions import Pass
+from comitium.games.hadrians_wall.attack import Favour, Favours, attack_cards, potential, unstopped
+from comitium.games.hadrians_wall.components import (
+    AREAS,
+    ATTACKS,
+    ATTRIBUTES,
+    BUILDINGS,
+    CARDS,
+    CITIZENS,
+    COHORTS,
+    DIPLOMAT_FAVOURS,
+    FATE,
+    GLADIATORS,
+    GOODS_RENOWN,
+    IF_ALIVE,
+    IF_KILLED,
+    INFRASTRUCTURE,
+    INFRASTRUCTURE_AT,
+    ITEMS,
+    LANDMARKS,
+    LARGE_BUILDINGS,
+    MAP_COLUMNS,
+    MAP_ROWS,
+    POTENTIAL,
+    RESOURCE,
+    TEMPLES,
+    YEARS,
+    Building,
+    Cost,
+)
+from comitium.games.hadrians_wall.ludus import Battle
+from comitium.games.hadrians_wall.market import BuyBlind
+from comitium.games.hadrians_wall.model import HadriansWall, Player
+from comitium.games.hadrians_wall.patricians import Place, Placement
+from comitium.games.hadrians_wall.rewards import Into, Pick
+from comitium.games.hadrians_wall.scoring import all_path_points, path_points, penalty
+from comitium.games.hadrians_wall.year_setup import Assign
+
+# An item in the supply, in the last year; how much more it is worth for every year left; and beyond so many of a kind.
+ITEM: Final = {"soldier": 0.75, "builder": 0.7, "servant": 0.45, "civilian": 0.75, "resource": 0.65}
+EARLIER: Final = 0.12
+PLENTY: Final = 3
+SPARE: Final = {"soldier": 0.9, "builder": 0.9, "servant": 0.7, "civilian": 0.9, "resource": 0.5}
+# Resources need room on the wall or the cippi; beside it there are so many other uses for them.
+USES: Final = 2
+# A box of an attribute: its point, and its part in the workers and crossings of the track.
+ATTRIBUTE: Final = 1.25
+# A cohort box where it is not counted against attacks to come: its attributes, and the defence.
+COHORT: Final = 1.5
+# What a resource that production brings in a later year is worth, and the same for any other yearly income.
+YEARLY: Final = 0.7
+# A disdain circle, by the slope of the penalties; and a favour kept for an attack to come.
+DISDAIN: Final = 1.4
+FAVOUR: Final = 0.7
+# How many boxes each cohort gains in a year, which later attacks will meet.
+GROWTH: Final = 0.8
+# How much of the next reward the boxes before it are worth: in years with others to follow, and in the last.
+PROMISE: Final = 0.8
+LAST_PROMISE: Final = 0.5
+# How likely what a flag opens comes into use: once open, and for each level missing; in the last year the latter falls.
+OPEN: Final = 0.7
+LEVEL_AWAY: Final = 0.85
+LAST_LEVEL_AWAY: Final = 0.6
+# What a worker visiting a temple brings beyond his price, as far as visits are open.
+VISIT: Final = 0.3
+# Fort boxes are cheaper than civilians: one counts as so many levels.
+FORT_BOX: Final = 0.5
+# What a granary opens, at once and for each year left.
+GRANARY: Final = {"medium_granary": (1.5, 0.8), "large_granary": (1.5, 1.0)}
+# Room on the wall that the fort has opened, up to so many boxes.
+ROOM: Final = 0.3
+WIDE: Final = 4
+# How likely a good bought is a new one, by how many different ones are owned.
+NEW_GOOD: Final = (1.0, 0.95, 0.85, 0.7, 0.5, 0.3)
+# A scout: a fifth of the map.
+SCOUT: Final = 1.2
+# How much of the way to the next step of a path counts.
+ON_THE_WAY: Final = 0.7
+# What a path would bring on average on the sheets of this bot, from 60 matches alone at low difficulty; a card in
+# hand promises this and what stands already.
+PRIOR: Final = {
+    "architect": 0.9,
+    "aristocrat": 1.8,
+    "defender": 1.8,
+    "engineer": 0.7,
+    "fighter": 0.8,
+    "forager": 1.9,
+    "merchant": 0.6,
+    "planner": 1.1,
+    "pontiff": 0.7,
+    "ranger": 1.6,
+    "trainer": 0.1,
+    "vanguard": 1.7,
+}
+
+DAMAGES: Final = tuple([card.damage for card in FATE.values()].count(damage) / len(FATE) for damage in range(4))
+GOODS: Final = {
+    card.good: [other.good for other in FATE.values()].count(card.good) / len(FATE) for card in FATE.values()
+}
+WALL: Final = AREAS["wall"]
+CIPPI: Final = AREAS["cippi"]
+VISITS: Final = AREAS["visits"]
+RULINGS: Final = ("rulings_left", "rulings_centre", "rulings_right")
+CARD_OF_DAMAGE: Final = {card.damage: name for name, card in FATE.items()}
+CARD_OF_GOOD: Final = {card.good: name for name, card in FATE.items()}
+TRACKS: Final = ("mining", "wall_guard", "cippi", "wall", "fort", "visits", *ATTRIBUTES, *CITIZENS, *COHORTS)
+# The fort box that brings each level of infrastructure (HW-6.10).
+FORT_FOR: Final = tuple(INFRASTRUCTURE_AT.index(level) for level in range(max(INFRASTRUCTURE_AT) + 1))
+
+
+class HadriansWallEvaluator(Evaluator[HadriansWall]):
+    """The seat's own sheets alone: others can neither help nor hurt much."""
+
+    def value(self, g: HadriansWall, seat: Seat) -> float:
+        return standing(g, g.players[seat])
+
+    def values(self, g: HadriansWall, seat: Seat, options: list[Action]) -> list[float]:
+        if isinstance(g.asker(seat), Favours):
+            return [favour_value(g, g.players[seat], option) for option in options]
+        return [self.value_after(g, seat, option) for option in options]
+
+    def value_after(self, g: HadriansWall, seat: Seat, option: Action) -> float:
+        """Choices within a chain are foreseen; cards nobody knows are averaged."""
+        if isinstance(option, Assign):
+            return assignment_value(g, g.players[seat], option)
+        if isinstance(option, Pass):
+            player = g.players[seat].copy()
+            player.supply = Purse(dict.fromkeys(ITEMS, 0))
+            return standing(g, player)
+        if isinstance(option, Battle):
+            return sum(
+                chance * self.value_with(g, seat, option, CARD_OF_DAMAGE[damage])
+                for damage, chance in enumerate(DAMAGES)
+                if chance
+            )
+        if isinstance(option, BuyBlind):
+            return sum(chance * self.value_with(g, seat, option, CARD_OF_GOOD[good]) for good, chance in GOODS.items())
+        after = g.copy()
+        after.play(seat, option)
+        return self.value_of_chain(after, seat)
+
+    def value_with(self, g: HadriansWall, seat: Seat, option: Action, card: str) -> float:
+        """The worth of the option if this fate card were on top."""
+        after = g.copy()
+        after.fate.things.append(card)
+        after.play(seat, option)
+        return self.value_of_chain(after, seat)
+
+    def value_of_chain(self, g: HadriansWall, seat: Seat) -> float:
+        """Where a chain stops for a choice of this seat, that of the best choice."""
+        asker = g.asker(seat)
+        if isinstance(asker, Pick):
+            return max(self.value_after(g, seat, choice) for choice in different(g.players[seat], g.options(seat)))
+        if isinstance(asker, Placement):
+            places = [place for place in g.options(seat) if isinstance(place, Place)]
+            return self.value_after(g, seat, max(places, key=lambda place: map_gain(g.players[seat], place.cells)))
+        return self.value(g, seat)
+
+
+def different(player: Player, choices: list[Action]) -> list[Action]:
+    """Of cohorts that stand equally high one is enough to look at."""
+    found: dict[object, Action] = {}
+    for choice in choices:
+        assert isinstance(choice, Into)
+        found.setdefault(choice.box if choice.track in COHORTS else choice.track, choice)
+    return list(found.values())
+
+
+# -- the whole ---------------------------------------------------------------------------------------------------------
+
+
+def standing(g: HadriansWall, player: Player) -> float:
+    """Points and prospects of a seat's sheets, cards and supply."""
+    left = YEARS - g.year
+    levels = {track: len(player.boxes[track]) for track in TRACKS}
+    total = float(sum([levels[attribute] for attribute in ATTRIBUTES]))
+    total -= penalty(player.remaining_disdain())
+    if g.result is not None:
+        return total + all_path_points(player)
+    total += sum([path_progress(player, card, left) for card in player.paths])
+    total += sum([promises(track, left)[level] for track, level in levels.items()])
+    total += supply_worth(player, left) + income_worth(player, left)
+    total += attacks_worth(g, player) + opportunities(g, player, left)
+    total += ROOM * min(WIDE, wall_room(player))
+    return total
+
+
+# -- prices ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def price(item: str, left: int) -> float:
+    return ITEM[item] * (1 + EARLIER * left)
+
+
+def cost_worth(cost: Cost, left: int) -> float:
+    return sum([price(item, left) * count for item, count in cost.items()])
+
+
+def supply_worth(player: Player, left: int) -> float:
+    """Every item at its price, spare ones at less."""
+    total = 0.0
+    for item, count in player.supply.amounts.items():
+        if count:
+            plenty = wall_room(player) + USES if item == RESOURCE else PLENTY
+            total += price(item, left) * (min(count, plenty) + SPARE[item] * max(0, count - plenty))
+    return total
+
+
+def wall_room(player: Player) -> int:
+    """Boxes of the wall and the cippi that the fort and the granaries have opened (HW-6.12 to HW-6.18)."""
+    fort = len(player.boxes["fort"])
+    column = 2 if "large_granary" in player.built else 1 if "medium_granary" in player.built else 0
+    cippi = len([flag for flag in CIPPI.flags[: CIPPI.sections[column]] if flag <= fort])
+    wall = min(fort, WALL.sections[column])
+    return wall - len(player.boxes["wall"]) + cippi - len(player.boxes["cippi"])
+
+
+@cache
+def icon_worth(icon: str, left: int) -> float:
+    if icon in ITEM:
+        return price(icon, left)
+    if icon in ATTRIBUTES or icon.endswith(("_or_discipline", "_or_valour")):
+        return ATTRIBUTE
+    if icon in CITIZENS:
+        return price("civilian", left)
+    if icon == "cohort":
+        return COHORT
+    if icon == "hammer":
+        return YEARLY * price("resource", left) * left
+    if icon == "temple_favour":
+        return FAVOUR
+    return 0.0
+
+
+def icons_worth(icons: tuple[str, ...], left: int) -> float:
+    return sum([icon_worth(icon, left) for icon in icons])
+
+
+def income_worth(player: Player, left: int) -> float:
+    """What circles will pay in the years left (HW-4.10 to HW-4.13)."""
+    yearly = (
+        len(player.boxes["production"]) * price("resource", left)
+        + player.circles("civilian") * price("civilian", left)
+        + player.circles("builder") * price("builder", left)
+        + player.circles("any_attribute") * ATTRIBUTE / YEARLY
+    )
+    return yearly * YEARLY * left
+
+
+@cache
+def promises(track: str, left: int) -> tuple[float, ...]:
+    """By level: the share of the next reward that the boxes filled since the last one have earned."""
+    area = AREAS[track]
+    factor = PROMISE if left else LAST_PROMISE
+    found: list[float] = []
+    last = 0
+    for level in range(area.size + 1):
+        if level and icons_worth(area.boxes[level - 1], left):
+            last = level
+        ahead = [box for box in range(level, area.size) if icons_worth(area.boxes[box], left)]
+        if ahead:
+            share = (level - last) / (ahead[0] + 1 - last)
+            found.append(factor * share * icons_worth(area.boxes[ahead[0]], left))
+        else:
+            found.append(0.0)
+    return tuple(found)
+
+
+# -- attacks -----------------------------------------------------------------------------------------------------------
+
+
+def attacks_worth(g: HadriansWall, player: Player) -> float:
+    """Valour and disdain to expect this year and in all later ones, whose cohorts will be stronger, and favours."""
+    levels = sorted([len(player.boxes[cohort]) for cohort in COHORTS])
+    total = FAVOUR * (player.temple_favours + sum(player.diplomats.values()))
+    for year in range(max(1, g.year), YEARS + 1):
+        grown = int(GROWTH * (year - g.year))
+        low, middle, high = [min(6, level + grown) for level in levels]
+        cards = attack_cards(g) if year == g.year else ATTACKS[g.difficulty][year - 1]
+        disdain = expected_disdain(low, middle, high, cards, POTENTIAL[year - 1])
+        total += ATTRIBUTE * (POTENTIAL[year - 1] - disdain) - DISDAIN * disdain
+    return total
+
+
+@cache
+def expected_disdain(low: int, middle: int, high: int, cards: int, most: int) -> float:
+    """Over all ways so many cards can be directed (HW-16.5, HW-16.6)."""
+    total = 0.0
+    for one in range(cards + 1):
+        for two in range(cards - one + 1):
+            ways = comb(cards, one) * comb(cards - one, two)
+            breaches = max(0, one - low) + max(0, two - middle) + max(0, cards - one - two - high)
+            total += ways * min(breaches, most)
+    return float(total / 3**cards)
+
+
+def favour_value(g: HadriansWall, player: Player, option: Action) -> float:
+    """A favour is used where it stops an attack and all of them together change enough; a diplomat's first."""
+    if not isinstance(option, Favour):
+        return 0.0
+    breaches = unstopped(g, player)
+    after = player.copy()
+    after.ignored.append(option.card)
+    if unstopped(g, after) == breaches:
+        return -1.0
+    usable = min(breaches, player.temple_favours + sum(player.diplomats.values()))
+    saved = min(breaches, potential(g)) - min(breaches - usable, potential(g))
+    kept = FAVOUR * usable if g.year < YEARS else 0.0
+    gain = saved * (ATTRIBUTE + DISDAIN) - kept
+    return gain if option.giver == "temple" else gain * 1.1
+
+
+# -- what can still be done --------------------------------------------------------------------------------------------
+
+Years = tuple[int, ...]  # the boxes of an area, by the years they were filled in
+
+
+@cache
+def reach(away: float, left: int) -> float:
+    """How likely something so many levels away comes into use."""
+    level = LEVEL_AWAY if left else LAST_LEVEL_AWAY
+    return OPEN * pow(level, max(0.0, away))
+
+
+def away(player: Player, building: Building) -> float:
+    """The levels that its flag is missing."""
+    if building.flag == INFRASTRUCTURE:
+        return FORT_BOX * max(0, FORT_FOR[building.level] - len(player.boxes["fort"]))
+    return max(0, building.level - len(player.boxes[building.flag]))
+
+
+def opportunities(g: HadriansWall, player: Player, left: int) -> float:
+    """What buildings not built would bring, and what built ones still offer, each as far as its flag is near."""
+    patricians = len(player.boxes["patricians"])
+    total = map_worth(player.boxes["map"])
+    total += diplomats_worth(len(player.boxes["diplomats"]), patricians, left)
+    total += scouts_worth(len(player.boxes["scouts"]), patricians, left)
+    for name, building in BUILDINGS.items():
+        if name in player.built:
+            total += granary_worth(name, left) + inside(g, player, name, left)
+        elif not building.after or building.after in player.built:
+            surplus = surplus_of(name, left) + inside(g, player, name, left)
+            if surplus > 0:
+                total += surplus * reach(away(player, building), left)
+    return total
+
+
+@cache
+def surplus_of(name: str, left: int) -> float:
+    """What a building brings beyond its price, its boxes aside."""
+    building = BUILDINGS[name]
+    gains = icons_worth(building.gains, left) - cost_worth(building.cost, left) + granary_worth(name, left)
+    if building.circle:
+        paid = ATTRIBUTE if building.circle == "any_attribute" else YEARLY * price(building.circle, left)
+        gains += paid * left
+    return gains
+
+
+def granary_worth(name: str, left: int) -> float:
+    return GRANARY[name][0] + GRANARY[name][1] * left if name in GRANARY else 0.0
+
+
+def inside(g: HadriansWall, player: Player, name: str, left: int) -> float:
+    """What the boxes of a building still offer beyond their prices."""
+    boxes = player.boxes
+    if name == "market":
+        return goods_worth(boxes["goods"], len(set(player.goods.values())), len(boxes["traders"]), left)
+    if name in TEMPLES:
+        return visits_worth(len(boxes["visits"]), name, len(boxes["priests"]), left)
+    if name == "theatre":
+        times = left + 1 - boxes["performances"].count(g.year)
+        return performances_worth(boxes["performances"], times, len(boxes["performers"]), left)
+    if name == "ludus":
+        return sum([gladiator_worth(g, player, gladiator, left) for gladiator in GLADIATORS])
+    if name == "baths":
+        return bribes_worth(boxes["bribes"], player.remaining_disdain(), len(boxes["apparitores"]), left)
+    if name == "courthouse":
+        apparitores = len(boxes["apparitores"])
+        return sum([rulings_worth(column, boxes[column], g.year, apparitores) for column in RULINGS])
+    return 0.0
+
+
+@lru_cache(maxsize=1 << 14)
+def goods_worth(years: Years, owned: int, traders: int, left: int) -> float:
+    """Renown of new goods, as long as there are any (HW-11.13)."""
+    total = 0.0
+    for box, year in enumerate(years):
+        if year == 0 and owned < len(GOODS_RENOWN):
+            gain = ATTRIBUTE * GOODS_RENOWN[owned] * NEW_GOOD[owned] - price(RESOURCE, left)
+            total += max(0.0, gain) * reach(AREAS["goods"].flags[box] - traders, left)
+            owned += 1
+    return total
+
+
+@lru_cache(maxsize=1 << 14)
+def visits_worth(visits: int, temple: str, priests: int, left: int) -> float:
+    """Workers who would else be idle, and the favour of the last box (HW-13.12)."""
+    total = 0.0
+    for box in range(visits, VISITS.size):
+        if VISITS.needs[box] == temple:
+            gain = VISIT + (FAVOUR if "temple_favour" in VISITS.boxes[box] else 0.0)
+            total += gain * reach(VISITS.flags[box] - priests, left)
+    return total
+
+
+@lru_cache(maxsize=1 << 14)
+def performances_worth(years: Years, times: int, performers: int, left: int) -> float:
+    """The best ones, one in each year left (HW-12.4)."""
+    area = AREAS["performances"]
+    gains: list[float] = []
+    for box, year in enumerate(years):
+        if year == 0:
+            gain = icons_worth(area.boxes[box], left) - price(RESOURCE, left)
+            gains.append(gain * reach(area.flags[box] - performers, left))
+    return sum(sorted(gains, reverse=True)[:times])
+
+
+def gladiator_worth(g: HadriansWall, player: Player, gladiator: str, left: int) -> float:
+    if player.is_dead(gladiator):
+        return 0.0
+    strength = len(player.boxes[f"gladiator_{gladiator}"])
+    battles = left + 1 - player.filled_in(f"battles_{gladiator}", g.year)
+    return OPEN * battles_worth(strength, player.wounds[gladiator], battles, len(player.boxes["performers"]))
+
+
+@cache
+def battles_worth(strength: int, wounds: int, battles: int, performers: int) -> float:
+    """Train and fight as well as can be, battle by battle (HW-12.11 to HW-12.17)."""
+    best = 0.0
+    flags = AREAS["gladiator_red"].flags
+    if strength < len(flags) and flags[strength] <= max(performers, flags[0]):
+        best = max(0.0, battles_worth(strength + 1, wounds, battles, performers) - ITEM["servant"])
+    if strength and battles:
+        fought = 0.0
+        for damage, chance in enumerate(DAMAGES):
+            hurt = min(strength, wounds + damage)
+            if chance and hurt == strength:
+                fought += chance * icons_worth(IF_KILLED[strength - 1], 0)
+            elif chance:
+                later = battles_worth(strength, hurt, battles - 1, performers)
+                fought += chance * (icons_worth(IF_ALIVE[strength - 1], 0) + later)
+        best = max(best, fought)
+    return best
+
+
+@lru_cache(maxsize=1 << 14)
+def bribes_worth(years: Years, disdain: int, apparitores: int, left: int) -> float:
+    """Disdain that stands can be washed off, two circles a year (HW-14.4)."""
+    area = AREAS["bribes"]
+    gains: list[float] = []
+    for box, year in enumerate(years):
+        if year == 0:
+            gain = DISDAIN - cost_worth(area.costs[box][0], left)
+            gains.append(max(0.0, gain) * reach(area.flags[box] - apparitores, left))
+    return sum(sorted(gains, reverse=True)[: min(disdain, 2 * (left + 1))])
+
+
+@lru_cache(maxsize=1 << 14)
+def rulings_worth(column: str, years: Years, year: int, apparitores: int) -> float:
+    """One in each year left (HW-14.10)."""
+    area = AREAS[column]
+    left = YEARS - year
+    used = len(years)
+    total = 0.0
+    for box in range(used, min(area.size, used + left + 1 - years.count(year))):
+        gain = icons_worth(area.boxes[box], left) - cost_worth(area.costs[box][0], left)
+        total += max(0.0, gain) * reach(area.flags[box] - apparitores, left)
+    return total
+
+
+@cache
+def diplomats_worth(appointed: int, patricians: int, left: int) -> float:
+    area = AREAS["diplomats"]
+    gain = ATTRIBUTE + DIPLOMAT_FAVOURS * FAVOUR - cost_worth(area.costs[0][0], left)
+    return sum([max(0.0, gain) * reach(flag - patricians, left) for flag in area.flags[appointed:]])
+
+
+@cache
+def scouts_worth(sent: int, patricians: int, left: int) -> float:
+    gain = SCOUT - price("soldier", left)
+    return sum([gain * reach(flag - patricians, left) for flag in AREAS["scouts"].flags[sent:]])
+
+
+@lru_cache(maxsize=1 << 14)
+def map_worth(years: tuple[int, ...]) -> float:
+    """Rows on their way to a valour (HW-15.17)."""
+    total = 0.0
+    for row in range(MAP_ROWS):
+        filled = MAP_COLUMNS - years[row * MAP_COLUMNS : (row + 1) * MAP_COLUMNS].count(0)
+        if filled < MAP_COLUMNS:
+            total += PROMISE * ATTRIBUTE * (filled / MAP_COLUMNS) ** 2
+    return total
+
+
+def map_gain(player: Player, cells: tuple[int, ...]) -> float:
+    """What a placement brings: icons, rows, and columns for the Ranger."""
+    before = player.boxes["map"]
+    after = list(before)
+    for cell in cells:
+        after[cell - 1] = 1
+    years = tuple(after)
+    rows = sum([0 not in years[row * MAP_COLUMNS : (row + 1) * MAP_COLUMNS] for row in range(MAP_ROWS)])
+    gain = ATTRIBUTE * rows + map_worth(years) + sum([len(AREAS["map"].boxes[cell - 1]) for cell in cells]) * 0.6
+    if "ranger" in player.paths:
+        gain += sum([squared(MAP_ROWS - years[column::MAP_COLUMNS].count(0), MAP_ROWS) for column in range(5)])
+    return gain
+
+
+# -- paths -------------------------------------------------------------------------------------------------------------
+
+
+def squared(part: int, whole: int) -> float:
+    return (part / whole) ** 2
+
+
+def progress(player: Player, card: str) -> float:
+    """How much there is of what a path measures, parts included."""
+    boxes = player.boxes
+    if card == "architect":
+        built = [1.0 if name in player.built else 0.0 for name in LANDMARKS]
+        near = [0.6 * min(1.0, len(boxes[BUILDINGS[name].flag]) / BUILDINGS[name].level) ** 3 for name in LANDMARKS]
+        return sum(sorted([max(pair) for pair in zip(built, near, strict=True)], reverse=True)[:3])
+    if card == "defender":
+        return len(boxes["wall"]) / 7
+    if card == "vanguard":
+        return len(boxes["wall_guard"]) / 6
+    if card == "engineer":
+        return float(len([name for name in LARGE_BUILDINGS if name in player.built]))
+    if card == "fighter":
+        return sum([squared(len(boxes[cohort]), 6) for cohort in COHORTS])
+    if card == "forager":
+        return float(len(boxes["production"]))
+    if card == "merchant":
+        return float(player.level("goods"))
+    if card == "planner":
+        return sum([squared(len(boxes[citizens]), 9) for citizens in CITIZENS])
+    if card == "pontiff":
+        visits = len(boxes["visits"])
+        return visits / 2 if visits <= 2 else 1 + (visits - 2) / 6
+    if card == "ranger":
+        return sum([squared(MAP_ROWS - boxes["map"][column::MAP_COLUMNS].count(0), MAP_ROWS) for column in range(5)])
+    return float(sum([len(boxes[f"gladiator_{gladiator}"]) for gladiator in GLADIATORS]))
+
+
+def path_progress(player: Player, card: str, left: int) -> float:
+    """The points of a path, and part of those of its next step."""
+    points = path_points(player, card)
+    path = CARDS[card]
+    if path.at_most or points == len(path.steps):
+        return float(points)
+    below = path.steps[points - 1] if points else 0
+    part = (progress(player, card) - below) / (path.steps[points] - below)
+    return points + (ON_THE_WAY if left else ON_THE_WAY / 2) * min(1.0, max(0.0, part))
+
+
+def assignment_value(g: HadriansWall, player: Player, option: Assign) -> float:
+    """The path by what it usually brings and what stands already, the prospect by its items."""
+    left = YEARS - g.year
+    share = left / YEARS
+    path = share * PRIOR[option.path] + (1 - share) * path_progress(player, option.path, max(1, left))
+    return path + cost_worth(CARDS[option.prospect].items, left)
