@@ -17,6 +17,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long plugins took is nothing for whoever starts the table
       output: {
         // What every page needs is one file: fewer answers, and less is sent on the first visit.
         codeSplitting: {
