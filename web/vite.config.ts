@@ -25,7 +25,7 @@ export default defineConfig({
             {
               name: 'common',
               minShareCount: 2,
-              test: /node_modules|src\/lib\/|src\/pieces\/|src\/pages\/(Frame|Icon|Trouble|Waiting)/,
+              test: /node_modules|src\/lib\/|src\/pieces\/|src\/pages\/(Frame|Trouble|Waiting)/,
             },
           ],
         },
