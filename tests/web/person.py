@@ -23,7 +23,7 @@ from tests.server.house import House
 
 PATIENCE = 20_000  # milliseconds
 ROOT = Path(__file__).resolve().parents[2]
-CLIENT_TEXTS = ROOT / "web" / "src" / "text"
+CLIENT = ROOT / "web" / "src"
 REPORT_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
 
 
@@ -276,6 +276,6 @@ def sentences(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     packages = ["comitium", *(game.package for game in GAMES.values())]
     texts = [resources.files(package).joinpath("text", f"{language}.ftl") for package in packages]
-    for text in [*sorted(CLIENT_TEXTS.glob(f"*.{language}.ftl")), *texts]:
+    for text in [*sorted(CLIENT.rglob(f"*.{language}.ftl")), *texts]:
         bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
     return bundle

@@ -67,10 +67,12 @@ export interface GameBoard {
   figures: (view: unknown, seat: number) => Figure[];
 }
 
-export const boards: Record<string, () => Promise<GameBoard>> = {
-  new_romans: () => import('./new_romans'),
-  sylla: () => import('./sylla'),
-};
+/** Every folder here is a board, loaded when its game is opened. */
+const folders = import.meta.glob<GameBoard>('./*/index.ts');
+
+export const boards: Record<string, () => Promise<GameBoard>> = Object.fromEntries(
+  Object.entries(folders).map(([path, load]) => [path.split('/')[1], load]),
+);
 
 const CLAUSES: Record<string, string> = {
   NR: 'new_romans',

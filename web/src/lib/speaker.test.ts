@@ -66,9 +66,9 @@ describe('the files of the client', () => {
       .split('\n')
       .flatMap((line) => /^([a-z][\w-]*) =/.exec(line)?.[1] ?? []);
   const own = (language: Language): string[] =>
-    readdirSync('src/text')
+    readdirSync('src', { recursive: true, encoding: 'utf-8' })
       .filter((file) => file.endsWith(`.${language}.ftl`))
-      .flatMap((file) => names(`src/text/${file}`));
+      .flatMap((file) => names(`src/${file}`));
 
   it('have the same sentences in both languages', () => {
     expect(own('ru').sort()).toEqual(own('en').sort());

@@ -14,6 +14,7 @@ export interface Texts {
 }
 
 const OTHER: Record<Language, Language> = { en: 'ru', ru: 'en' };
+const boardTexts = import.meta.glob<string>('../games/*/text.*.ftl', { query: '?raw', import: 'default' });
 const files = new SvelteMap<string, string>(); // by language, and by language/game
 const table = new SvelteMap<'names' | 'game', string[]>();
 const games = new Set<string>();
@@ -24,7 +25,7 @@ export function setNames(names: string[]): void {
   table.set('names', names);
 }
 
-/** The texts of a game in the reader's language; it becomes the game whose words `useTexts()` speaks. */
+/** The texts of a game and of its board in the reader's language; it becomes the game whose words `useTexts()` speaks. */
 export async function loadGameTexts(game: string): Promise<void> {
   games.add(game);
   await loadTexts(settings.language);
@@ -93,6 +94,9 @@ async function own(language: Language): Promise<void> {
 async function fetched(language: Language, game: string): Promise<void> {
   const key = `${language}/${game}`;
   if (files.has(key)) return;
-  const answer = await fetch(`/api/texts/${encodeURIComponent(game)}/${language}`);
-  if (answer.ok) files.set(key, await answer.text());
+  const [answer, board] = await Promise.all([
+    fetch(`/api/texts/${encodeURIComponent(game)}/${language}`),
+    boardTexts[`../games/${game}/text.${language}.ftl`]?.() ?? '',
+  ]);
+  if (answer.ok) files.set(key, `${await answer.text()}\n${board}`);
 }

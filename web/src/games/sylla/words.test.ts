@@ -9,7 +9,7 @@ const ROOT = new URL('../../../../', import.meta.url);
 
 function texts(language: Language): Texts {
   const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf-8');
-  const files = [`src/comitium/text/${language}.ftl`, `src/comitium/games/sylla/text/${language}.ftl`, `web/src/text/sylla.${language}.ftl`];
+  const files = [`src/comitium/text/${language}.ftl`, `src/comitium/games/sylla/text/${language}.ftl`, `web/src/games/sylla/text.${language}.ftl`];
   const speaker = new Speaker(language, files.map(read));
   const say = (said: Said): string => speaker.say(said);
   return { say, t: (name, values) => say({ name, values }), language, file: '' };
