@@ -60,6 +60,10 @@ export interface GameBoard {
   round?: (view: unknown) => RoundShown;
   /** The drawing of a score source, by the name of its sentence. */
   sign?: Component<{ name: string; size?: number }>;
+  /** What a row of the score is called that adds up several things, by the name of their sentences. */
+  rows?: Record<string, string>;
+  /** Whether the board itself shows this closed choice with its reason; the prompt shows all others. */
+  showsClosed?: (code: string) => boolean;
   /** Headings of phases whose answers lie sealed until all have answered. */
   sealed?: string[];
   /** Headings of phases that everybody plays at their own pace. */
