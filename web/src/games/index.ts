@@ -65,6 +65,10 @@ export interface GameBoard {
   /** Headings of phases that everybody plays at their own pace. */
   atOwnPace?: string[];
   figures: (view: unknown, seat: number) => Figure[];
+  /** The board is large: the columns beside it and the prompt above it leave it more room. */
+  spacious?: boolean;
+  /** Closed choices stand on the board with their reasons, so the prompt does not list them. */
+  showsClosed?: boolean;
 }
 
 /** Every folder here is a board, loaded when its game is opened. */
