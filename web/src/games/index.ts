@@ -69,6 +69,8 @@ export interface GameBoard {
   /** Headings of phases that everybody plays at their own pace. */
   atOwnPace?: string[];
   figures: (view: unknown, seat: number) => Figure[];
+  /** The board is large: the columns beside it and the prompt above it leave it more room. */
+  spacious?: boolean;
 }
 
 /** Every folder here is a board, loaded when its game is opened. */

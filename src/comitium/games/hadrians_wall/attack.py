@@ -175,14 +175,14 @@ def attacks_on(g: HadriansWall, player: Player, direction: str) -> int:
     return len([card for card in g.attack if FATE[card].direction == direction and card not in player.ignored])
 
 
+def through(g: HadriansWall, player: Player, direction: str, cohort: str) -> int:
+    """Attacks beyond the level of their cohort (HW-16.5)."""
+    return max(0, attacks_on(g, player, direction) - player.level(cohort))
+
+
 def unstopped(g: HadriansWall, player: Player) -> int:
-    """Attacks beyond the level of their cohort; spare boxes of another do not help (HW-16.5)."""
-    return sum(
-        [
-            max(0, attacks_on(g, player, direction) - player.level(cohort))
-            for direction, cohort in zip(DIRECTIONS, COHORTS, strict=True)
-        ]
-    )
+    """Spare boxes of another cohort do not help (HW-16.5)."""
+    return sum([through(g, player, way, cohort) for way, cohort in zip(DIRECTIONS, COHORTS, strict=True)])
 
 
 def outcome(g: HadriansWall, player: Player) -> tuple[int, int]:
