@@ -29,6 +29,8 @@ export class Desk {
   rules = $state.raw<Rules | null>(null);
   /** Empty until it is known. */
   game = $state('');
+  /** The board tells itself which choices are closed. */
+  closedOnBoard = $state(false);
 
   #wide = new MediaQuery('min-width: 1200px');
   #phone = new MediaQuery('max-width: 700px');
