@@ -236,6 +236,7 @@ class PlayerView:
 @dataclass(frozen=True)
 class View:
     epoch: int
+    epochs: int
     phase: str
     kept: int  # of the draft: cards kept from every packet so far
     order: tuple[Seat, ...]
@@ -267,6 +268,7 @@ def view(g: Aeterna) -> View:
     ruin_due = hills_to_ruin(g)
     return View(
         epoch=g.epoch,
+        epochs=EPOCHS,
         phase=g.heading,
         kept=g.kept,
         order=tuple(g.order),

@@ -272,6 +272,7 @@ export interface View {
   discards: DiscardView[];
   doom_losses: number[];
   epoch: number;
+  epochs: number;
   erect_cost: {
     [k: string]: number;
   };

@@ -553,6 +553,7 @@ provenance-constants = Single figures of the rules: printed in the rulebook.
 
 ## The table in words
 view-epoch = epoch
+view-epochs = epochs in all
 view-phase = phase
 view-kept = cards kept in this draft
 view-order = turn order

@@ -595,6 +595,7 @@ provenance-constants = Отдельные числа правил: напеча�
 
 ## Стол словами
 view-epoch = эпоха
+view-epochs = всего эпох
 view-phase = фаза
 view-kept = карт оставлено в драфте
 view-order = очерёдность хода
