@@ -54,6 +54,8 @@ export interface GameBoard {
   mini?: Component<MiniProps>;
   /** What stands beside the board. */
   side?: Component<BoardProps>;
+  /** What stands below the score until the match is over: a forecast of what is to come. */
+  forecast?: Component<BoardProps>;
   /** Headings of the phase strip, in order: names without the `phase-` of their sentences. */
   phases: string[];
   /** How many rounds, and the one a view shows. */
