@@ -131,7 +131,7 @@ def why_not_campaign(g: HadriansWall, fort: Fort, area: Area) -> Refused | None:
         return Refused("fort-forbids", "HW-21.7", thing=named(area.name), fort=Message(f"fort-{fort.name}"))
     first = fort.not_before.get(area.name, 0)
     if g.year < first:
-        return Refused("fort-not-before", "HW-21.7", thing=named(area.name), year=first)
+        return Refused("fort-not-before", "HW-21.7", thing=named(area.name), year=first, now=g.year)
     return None
 
 
@@ -145,7 +145,8 @@ def why_not_special(g: HadriansWall, player: Player, area: Area, box: int) -> Re
         name = GLADIATOR_OF[area.name]
         gladiator = f"gladiator_{name}"
         if player.is_dead(name):
-            return Refused("gladiator-dead", "HW-12.16", gladiator=named(gladiator))
+            wounds, strength = player.wounds[name], player.level(gladiator)
+            return Refused("gladiator-dead", "HW-12.16", gladiator=named(gladiator), wounds=wounds, strength=strength)
         if area.name != gladiator and player.level(gladiator) == 0:
             return Refused("gladiator-untrained", "HW-12.11", gladiator=named(gladiator))
     if "removed_disdain" in area.boxes[box - 1] and player.remaining_disdain() == 0:
