@@ -73,7 +73,7 @@ def is_temple_full(player: Player, temple: str) -> bool:
 
 
 def measured(player: Player, measure: str) -> int:
-    return len(counted(player, measure))
+    return player.level(measure) if measure in AREAS else len(counted(player, measure))
 
 
 def path_points(player: Player, card: str) -> int:
