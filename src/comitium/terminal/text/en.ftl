@@ -72,11 +72,13 @@ command-simulate =
     .option = A table option, such as building_order=owner.
     .jobs = On how many processes; 1 if you say nothing.
     .seed = Names the whole series; without it one is drawn and told.
+    .report = Also show, seat by seat, scores and what became of goods, and for each card or other thing how often it was held, played and won with, and its yield.
     .out = Write every match into a .csv or .json file.
     .plot = Draw the distribution of scores into a .png or .svg file.
     .examples =
         comitium simulate new_romans --bots greedy,chance --matches 1000 --jobs 2
         comitium simulate new_romans --bots greedy,chance,chance,chance --out scores.csv --plot scores.svg
+        comitium simulate aeterna --bots greedy,greedy,greedy,greedy --report
 command-check =
     Play random matches of every number of seats and every variant under the laws of the engine.
     A match that breaks a law is written as a .match file, and the exit code is 1.
@@ -258,6 +260,30 @@ simulate-lengths = Decisions in a match: { $mean }, from { $least } to { $most }
 simulate-by-seat = Wins by seat: { $shares }.
 simulate-rate = { $rate } matches per CPU second.
 simulate-again = The same figures again: --seed { $seed }
+simulate-by-seats = by seat
+simulate-seat = seat { $seat }
+simulate-all = all
+simulate-held = held
+simulate-played-share = played
+simulate-won-holding = won holding
+simulate-won-playing = won playing
+simulate-yield = yield
+simulate-shares = Held: by how many seats. Played: by what part of them. Wins are in equal shares: 1 is what a seat wins by chance. Yield: points for one who played it, goods at their worth.
+simulate-no-watch = Nothing is counted for this game beyond its scores.
+fact-score = score
+fact-struck-out = struck out
+fact-cards-played = cards played
+fact-figures = figures obtained
+fact-discards = cards discarded
+fact-cards-left = cards left in the hand
+fact-unrest = unrest at the end
+fact-doom = doom tokens
+fact-unspent-aurei = unspent aurei
+fact-unspent-stone = unspent stone
+fact-unspent-wheat = unspent wheat
+fact-unspent-citizens = citizens at the end
+kind-card = cards
+kind-figure = figures
 plot-title = { $game }: scores of { $matches } matches
 plot-points = points
 plot-share = share of matches

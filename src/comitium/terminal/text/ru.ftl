@@ -72,11 +72,13 @@ command-simulate =
     .option = Настройка стола, например building_order=owner.
     .jobs = На скольких процессах; если не сказано, на одном.
     .seed = Имя всей серии; без него выбирается и называется новое.
+    .report = Показать также очки и судьбу благ по местам, а для каждой карты или иной вещи, как часто её держали, играли и побеждали с ней и что она принесла.
     .out = Записать все партии в файл .csv или .json.
     .plot = Нарисовать распределение очков в файл .png или .svg.
     .examples =
         comitium simulate new_romans --bots greedy,chance --matches 1000 --jobs 2
         comitium simulate new_romans --bots greedy,chance,chance,chance --out очки.csv --plot очки.svg
+        comitium simulate aeterna --bots greedy,greedy,greedy,greedy --report
 command-check =
     Сыграть случайные партии при всех числах мест и всех вариантах под надзором законов движка.
     Партия, нарушившая закон, записывается в файл .match, код выхода 1.
@@ -264,6 +266,30 @@ simulate-lengths = Решений в партии: { $mean }, от { $least } д
 simulate-by-seat = Победы по местам: { $shares }.
 simulate-rate = Партий на секунду процессора: { $rate }.
 simulate-again = Те же числа снова: --seed { $seed }
+simulate-by-seats = по местам
+simulate-seat = место { $seat }
+simulate-all = все
+simulate-held = держали
+simulate-played-share = сыграли
+simulate-won-holding = победы, держа
+simulate-won-playing = победы, сыграв
+simulate-yield = выгода
+simulate-shares = «Держали»: сколько мест. «Сыграли»: какая их часть. Победы в равных долях: 1 — столько, сколько место выигрывает по жребию. Выгода: очки того, кто сыграл, блага по их цене.
+simulate-no-watch = Для этой игры считаются только очки.
+fact-score = очки
+fact-struck-out = damnatio memoriae
+fact-cards-played = сыграно карт
+fact-figures = личностей получено
+fact-discards = сброшено карт
+fact-cards-left = карт осталось на руке
+fact-unrest = восстания в конце
+fact-doom = фишки рока
+fact-unspent-aurei = ауреев не потрачено
+fact-unspent-stone = камня не потрачено
+fact-unspent-wheat = пшеницы не потрачено
+fact-unspent-citizens = граждан в конце
+kind-card = карты
+kind-figure = личности
 plot-title = { $game }: очки, партий { $matches }
 plot-points = очки
 plot-share = доля партий
