@@ -270,7 +270,7 @@ def test_extra_attacks_of_a_fort(fort: str) -> None:
     """HW-21.7: one card more, the same potential."""
     g = attacked("", year=3, fate="F04 F06 F08 F09 F16", difficulty="normal", fort=fort)
 
-    assert len([line for line in told(g) if ": attack on the" in line]) == 4 + 1
+    assert len([line for line in told(g) if ": on the" in line]) == 4 + 1
     assert g.players[ANYA].disdain == 2
 
 
@@ -289,7 +289,7 @@ def test_the_first_income_of_magnis_shows_two_soldiers() -> None:
     assert g.income_card == "F06"
     assert g.fate.discards == ["F01", "F02", "F06"]
     assert supply(g, ANYA) == FATE["F06"].income
-    assert "F01 shows too few soldiers and was put aside." in told(g)
+    assert "The fate card turned over showed 1 of 2 soldiers and was put aside." in told(g)
 
     g = year_setup("", decks=("defender ranger",), fate="F01 F06", fort="magnis", year=2)
     assert g.income_card == "F01"

@@ -9,6 +9,8 @@ import pytest
 
 from comitium.engine.plain import plain
 from comitium.games.hadrians_wall import GAME, hidden
+from comitium.games.hadrians_wall.attack import Favours
+from comitium.games.hadrians_wall.components import FATE
 from comitium.games.hadrians_wall.hidden import Own, View
 from comitium.games.hadrians_wall.model import HadriansWall
 from comitium.text import Speaker
@@ -21,6 +23,7 @@ from tests.games.hadrians_wall.situations import (
     new_table,
     own,
     seat_view,
+    told,
     view,
 )
 
@@ -253,3 +256,35 @@ def test_no_list_is_longer_than_stated() -> None:
 
     g = attacked("temple_favours=3 served.left=2 served.centre=2 served.right=2", year=6, difficulty="high")
     assert len(g.options(ANYA)) == 2 * 12 + 1
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_fate_cards_are_called_by_what_they_show(language: str) -> None:
+    """HW-16.3, HW-12.13, HW-11.12: direction, damage and good, as in the data; nobody has to know our numbers."""
+    speaker = Speaker(language, GAME)
+    ways = {"left": "слева", "centre": "в центре", "right": "справа"}
+    for name, card in FATE.items():
+        if language == "en":
+            assert speaker.named(name) == f"{card.direction} (damage {card.damage}, good {card.good})"
+        else:
+            assert speaker.named(name) == f"{ways[card.direction]} (раны {card.damage}, товар {card.good})"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_no_sentence_speaks_of_a_card_by_its_number(language: str) -> None:
+    """HW-16.2: neither the log nor a choice, through a whole match."""
+    speaker = Speaker(language, GAME)
+    shown: list[str] = []
+    for g in moments(new_table(2, "high"), "numbers"):
+        if isinstance(g.asker(ANYA), Favours):
+            shown.extend(speaker(action.sentence()) for action in g.options(ANYA))
+    sentences = [*shown, *told(g, language)]
+
+    assert shown
+    assert [sentence for sentence in sentences if any(card in sentence for card in FATE)] == []
+
+
+def test_a_box_that_gives_nothing_says_so() -> None:
+    """HW-6.3"""
+    assert Speaker("en", GAME).named("", "gives") == "nothing"
+    assert Speaker("ru", GAME).named("", "gives") == "ничего"

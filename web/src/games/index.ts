@@ -54,6 +54,8 @@ export interface GameBoard {
   mini?: Component<MiniProps>;
   /** What stands beside the board. */
   side?: Component<BoardProps>;
+  /** What stands below the score until the match is over: a forecast of what is to come. */
+  forecast?: Component<BoardProps>;
   /** Headings of the phase strip, in order: names without the `phase-` of their sentences. */
   phases: string[];
   /** How many rounds, and the one a view shows. */
@@ -69,6 +71,8 @@ export interface GameBoard {
   /** Headings of phases that everybody plays at their own pace. */
   atOwnPace?: string[];
   figures: (view: unknown, seat: number) => Figure[];
+  /** The board is large: the columns beside it and the prompt above it leave it more room. */
+  spacious?: boolean;
 }
 
 /** Every folder here is a board, loaded when its game is opened. */

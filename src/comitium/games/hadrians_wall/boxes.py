@@ -6,9 +6,12 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.games.hadrians_wall.components import AREAS, GLADIATORS, GRANARIES, PAID_AREAS, Area, Cost
+from comitium.games.hadrians_wall.components import AREAS, GLADIATORS, GRANARIES, PAID_AREAS, Area, Cost, Fort
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
+
+# By area of the ludus: whose training or battles it records.
+GLADIATOR_OF: Final = {f"{kind}_{name}": name for name in GLADIATORS for kind in ("gladiator", "battles")}
 
 
 class Fill(Action):
@@ -84,11 +87,10 @@ def costs(g: HadriansWall, area: Area, box: int) -> tuple[Cost, ...]:
 
 def why_not_open(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
     """Why the box cannot be filled now, payment aside."""
-    for why in (why_not_printed, why_not_campaign, why_not_special):
-        refusal = why(g, player, area, box)
-        if refusal is not None:
-            return refusal
-    return None
+    refusal = why_not_printed(g, player, area, box)
+    if refusal is None and g.fort is not None:
+        refusal = why_not_campaign(g, g.fort, area)
+    return refusal or why_not_special(g, player, area, box)
 
 
 def why_not_printed(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
@@ -123,13 +125,11 @@ def granary_of(area: Area, box: int) -> str:
     return ""
 
 
-def why_not_campaign(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
+def why_not_campaign(g: HadriansWall, fort: Fort, area: Area) -> Refused | None:
     """What a fort of the campaign forbids (HW-21.7)."""
-    if g.fort is None:
-        return None
-    if area.name in g.fort.forbidden:
-        return Refused("fort-forbids", "HW-21.7", thing=named(area.name), fort=Message(f"fort-{g.fort.name}"))
-    first = g.fort.not_before.get(area.name, 0)
+    if area.name in fort.forbidden:
+        return Refused("fort-forbids", "HW-21.7", thing=named(area.name), fort=Message(f"fort-{fort.name}"))
+    first = fort.not_before.get(area.name, 0)
     if g.year < first:
         return Refused("fort-not-before", "HW-21.7", thing=named(area.name), year=first)
     return None
@@ -141,11 +141,12 @@ def why_not_special(g: HadriansWall, player: Player, area: Area, box: int) -> Re
         blocked = why_not_reached(g, player, AREAS[area.fills])
         if blocked is not None:
             return Refused("nothing-to-fill", area.fills_rule, area=named(area.fills), why=blocked.message)
-    for name in GLADIATORS:
+    if area.name in GLADIATOR_OF:
+        name = GLADIATOR_OF[area.name]
         gladiator = f"gladiator_{name}"
-        if area.name in (gladiator, f"battles_{name}") and player.is_dead(name):
+        if player.is_dead(name):
             return Refused("gladiator-dead", "HW-12.16", gladiator=named(gladiator))
-        if area.name == f"battles_{name}" and player.level(gladiator) == 0:
+        if area.name != gladiator and player.level(gladiator) == 0:
             return Refused("gladiator-untrained", "HW-12.11", gladiator=named(gladiator))
     if "removed_disdain" in area.boxes[box - 1] and player.remaining_disdain() == 0:
         return Refused("no-disdain", "HW-14.5")
@@ -159,8 +160,9 @@ def why_not_reached(g: HadriansWall, player: Player, area: Area) -> Refused | No
 
 def can_pay(player: Player, cost: Cost) -> bool:
     """The cheap half of `why_not_pay`, asked of every box in every list of options."""
+    held = player.supply.amounts
     for item, count in cost.items():
-        if player.supply[item] < count:
+        if held[item] < count:
             return False
     return True
 
@@ -186,10 +188,14 @@ def fill_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
     options: list[Action] = []
     for area in PAID_AREAS:
-        if not payable(g, player, area, 1):
-            continue  # no box is cheaper than the first
+        if area.needs[0] and area.needs[0] not in player.built:
+            continue  # no box is open before the first
+        paying = payable(g, player, area, 1)
+        if not paying:
+            continue  # no box is cheaper than the first, and only those of a block differ in price
         for box in candidates(player, area):
-            paying = payable(g, player, area, box)
+            if area.any_order:
+                paying = payable(g, player, area, box)
             if paying and why_not_open(g, player, area, box) is None:
                 options.extend([Fill(area, box, cost) for cost in paying])
     return options

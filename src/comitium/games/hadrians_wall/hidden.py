@@ -8,7 +8,7 @@ from random import Random
 
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
-from comitium.games.hadrians_wall.attack import attack_cards, attacks_on, extra_cards, outcome, potential
+from comitium.games.hadrians_wall.attack import attack_cards, attacks_on, extra_cards, outcome, potential, through
 from comitium.games.hadrians_wall.boxes import candidates, costs, why_not_open
 from comitium.games.hadrians_wall.buildings import cost_of, why_not_begin
 from comitium.games.hadrians_wall.chances import chances
@@ -30,6 +30,7 @@ from comitium.games.hadrians_wall.components import (
     PATTERNS,
     PENALTIES,
     POTENTIAL,
+    Area,
 )
 from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
 from comitium.games.hadrians_wall.scoring import AT_MOST, fort_figure, measured, path_points, penalty, score_sheet
@@ -42,11 +43,15 @@ Counts = dict[str, int]
 
 @dataclass(frozen=True)
 class AreaSheet:
-    """An area as printed: by box what it gives and the level it needs; costs are alternatives."""
+    """An area as printed: by box what it gives and the level it needs; costs are alternatives.
+
+    `cost` is that of the first box, `prices` how many times that each box costs, where they differ (HW-14.3).
+    """
 
     area: str
     gives: tuple[str, ...]
     cost: tuple[str, ...]
+    prices: tuple[int, ...]
     flag: str | None
     levels: tuple[int, ...]
     per_year: int | None
@@ -60,6 +65,15 @@ class BuildingSheet:
     after: str | None
     cost: str
     gives: str
+    circle: str | None  # its income of every later year (HW-4.11 to HW-4.13)
+
+
+@dataclass(frozen=True)
+class BattleSheet:
+    """What a battle gives, by strength of the gladiator (HW-12.14, HW-12.15)."""
+
+    if_killed: tuple[str, ...]
+    if_alive: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -119,6 +133,7 @@ class NeutralView:
     card: str
     good: int
     pattern: str
+    shape: tuple[str, ...]
     paid: Counts  # what lies on it: so many extra attacks
 
 
@@ -159,6 +174,7 @@ class CohortView:
     cohort: str
     level: int
     attacks: int
+    through: int  # of these, beyond its level (HW-16.5)
     percent: int
 
 
@@ -238,6 +254,7 @@ class View:
     penalties: tuple[int, ...]  # by remaining disdain (HW-17.3)
     sheet: tuple[AreaSheet, ...]
     building_costs: tuple[BuildingSheet, ...]
+    battles: BattleSheet
     players: tuple[PlayerView, ...]
 
 
@@ -267,6 +284,9 @@ def view(g: HadriansWall) -> View:
         penalties=PENALTIES,
         sheet=tuple(_area_sheet(g, name) for name in AREAS),
         building_costs=tuple(_building_sheet(g, name) for name in BUILDINGS),
+        battles=BattleSheet(
+            tuple("+".join(icons) for icons in IF_KILLED), tuple("+".join(icons) for icons in IF_ALIVE)
+        ),
         players=tuple(_player(g, seat, player, seat not in waiting) for seat, player in enumerate(g.players)),
     )
 
@@ -291,10 +311,16 @@ def _area_sheet(g: HadriansWall, name: str) -> AreaSheet:
         area=name,
         gives=tuple("+".join(icons) for icons in area.boxes),
         cost=tuple(_items(cost) for cost in costs(g, area, 1)),
+        prices=_prices(g, area),
         flag=area.flag or None,
         levels=area.flags if area.flag else (),
         per_year=area.per_year or None,
     )
+
+
+def _prices(g: HadriansWall, area: Area) -> tuple[int, ...]:
+    paid = [sum(costs(g, area, box + 1)[0].values()) for box in range(area.size)] if area.costs[0] else [0]
+    return tuple(price // paid[0] for price in paid) if min(paid) != max(paid) else ()
 
 
 def _building_sheet(g: HadriansWall, name: str) -> BuildingSheet:
@@ -306,6 +332,7 @@ def _building_sheet(g: HadriansWall, name: str) -> BuildingSheet:
         after=building.after or None,
         cost=_items(cost_of(g, building)),
         gives="+".join(building.gains),
+        circle=building.circle or None,
     )
 
 
@@ -344,7 +371,7 @@ def _attack(g: HadriansWall) -> AttackView:
 
 def _neutral(neutral: Neutral) -> NeutralView:
     card = CARDS[neutral.card]
-    return NeutralView(neutral.card, card.good, card.pattern, neutral.items.amounts.copy())
+    return NeutralView(neutral.card, card.good, card.pattern, PATTERNS[card.pattern], neutral.items.amounts.copy())
 
 
 def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerView:
@@ -373,7 +400,9 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         penalty=penalty(disdain),
         next_penalty=penalty(disdain + 1),
         cohorts=tuple(
-            CohortView(way, player.level(cohort), attacks_on(g, player, way), held[way])
+            CohortView(
+                way, player.level(cohort), attacks_on(g, player, way), through(g, player, way, cohort), held[way]
+            )
             for way, cohort in zip(DIRECTIONS, COHORTS, strict=True)
         ),
         percent=held["all"],

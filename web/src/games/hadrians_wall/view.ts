@@ -11,6 +11,8 @@ export interface ViewSchema {
 /**
  * An area as printed: by box what it gives and the level it needs; costs are alternatives.
  *
+ *     `cost` is that of the first box, `prices` how many times that each box costs, where they differ (HW-14.3).
+ *
  * This interface was referenced by `ViewSchema`'s JSON-Schema
  * via the `definition` "AreaSheet".
  */
@@ -21,6 +23,7 @@ export interface AreaSheet {
   gives: string[];
   levels: number[];
   per_year: number | null;
+  prices: number[];
 }
 /**
  * `filled` by box: the year of filling, 0 empty, -1 printed; `open`: boxes that only a payment is missing for.
@@ -56,12 +59,23 @@ export interface AttackView {
   turned: AttackCardView[];
 }
 /**
+ * What a battle gives, by strength of the gladiator (HW-12.14, HW-12.15).
+ *
+ * This interface was referenced by `ViewSchema`'s JSON-Schema
+ * via the `definition` "BattleSheet".
+ */
+export interface BattleSheet {
+  if_alive: string[];
+  if_killed: string[];
+}
+/**
  * This interface was referenced by `ViewSchema`'s JSON-Schema
  * via the `definition` "BuildingSheet".
  */
 export interface BuildingSheet {
   after: string | null;
   building: string;
+  circle: string | null;
   cost: string;
   flag: string;
   gives: string;
@@ -99,6 +113,7 @@ export interface CohortView {
   cohort: string;
   level: number;
   percent: number;
+  through: number;
 }
 /**
  * This interface was referenced by `ViewSchema`'s JSON-Schema
@@ -164,6 +179,7 @@ export interface NeutralView {
     [k: string]: number;
   };
   pattern: string;
+  shape: string[];
 }
 /**
  * The two cards drawn and the assignment handed in, until the reveal (HW-20.3).
@@ -246,6 +262,7 @@ export interface PlayerView {
  */
 export interface View {
   attack: AttackView | null;
+  battles: BattleSheet;
   building_costs: BuildingSheet[];
   difficulty: string;
   fate: FateView;
