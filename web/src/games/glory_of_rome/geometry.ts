@@ -48,12 +48,15 @@ export const LARGE: Measures = {
 
 export const SMALL: Measures = {
   ...LARGE,
-  axle: 56,
-  slab: { width: 56, height: 14, step: 16.4 },
-  label: 94,
+  edge: 258,
+  axle: 54,
+  slab: { width: 52, height: 14, step: 16 },
+  label: 92,
   plate: 20,
   well: 7.8,
+  ring: [216, 243],
   chip: 13,
+  arch: 243.5,
 };
 
 const SPREAD = 17; // degrees between two sites

@@ -40,6 +40,11 @@ gr-turns = turns { $degrees }°
 gr-after-turn = After the turn
 gr-plot-in = Your intrigue in { $province } faces
 gr-near-supremacy = { $who }: one vote from supremacy, +{ $fame }
+gr-plot-unsaid = the effect is not announced yet
+gr-plot-cancelled = cancelled
+gr-threat = can strike you:
+gr-proposal = { $stake } staked
+gr-demand = { $demand } demanded
 gr-conquered = { $legions } of { $shield }: conquered
 gr-not-yet = { $legions } of { $shield }: not yet
 gr-tie = tie 0
@@ -80,7 +85,7 @@ gr-denarii-gain = +{ $denarii ->
    *[other] { $denarii } denarii
   }
 gr-free-of = { $free } of { $of } free
-gr-nothing-built = nothing built
+gr-nothing-built = not built
 gr-no-limit = no limit
 gr-intrigue = Intrigue
 gr-slots-free = { $slots ->

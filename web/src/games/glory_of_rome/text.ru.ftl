@@ -40,6 +40,11 @@ gr-turns = поворот { $degrees }°
 gr-after-turn = После поворота
 gr-plot-in = { $province }, ваша интрига:
 gr-near-supremacy = { $who }: один голос до превосходства, +{ $fame }
+gr-plot-unsaid = эффект ещё не объявлен
+gr-plot-cancelled = отменена
+gr-threat = может ударить по вам:
+gr-proposal = ставка { $stake }
+gr-demand = требуют { $demand }
 gr-conquered = { $legions } из { $shield }: завоёвано
 gr-not-yet = { $legions } из { $shield }: ещё нет
 gr-tie = ничья 0
@@ -73,7 +78,7 @@ gr-denarii-gain = +{ $denarii ->
    *[many] { $denarii } денариев
   }
 gr-free-of = свободно { $free } из { $of }
-gr-nothing-built = не построено
+gr-nothing-built = пусто
 gr-no-limit = мест сколько угодно
 gr-intrigue = Интрига
 gr-slots-free = { $slots ->
