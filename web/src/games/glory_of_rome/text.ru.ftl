@@ -141,8 +141,8 @@ gr-token-alliance = слава обоим
 
 ## Планшет
 gr-track = Вражда и усиления
-gr-covers = накрыто: { $boost }
-gr-covers-none = без усиления
+gr-covers = { $boost } накрыта
+gr-covers-none = пусто
 gr-goods = Товары { $cards } из { $limit }
 gr-now = Сейчас: { $moment }
 gr-no-goods = товаров нет
