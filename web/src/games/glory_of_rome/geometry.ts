@@ -29,10 +29,10 @@ export interface Measures {
 }
 
 export const LARGE: Measures = {
-  edge: 272,
+  edge: 266,
   axle: 46,
   slab: { width: 46, height: 11, step: 13.4 },
-  label: 88,
+  label: 90,
   sites: 152,
   plate: 19,
   wells: 180,
@@ -43,17 +43,20 @@ export const LARGE: Measures = {
   ring: [217, 250],
   marker: 224,
   chip: 11,
-  arch: 251,
+  arch: 250.5,
 };
 
 export const SMALL: Measures = {
   ...LARGE,
-  axle: 56,
-  slab: { width: 56, height: 14, step: 16.4 },
-  label: 94,
+  edge: 258,
+  axle: 54,
+  slab: { width: 52, height: 14, step: 16 },
+  label: 92,
   plate: 20,
   well: 7.8,
+  ring: [216, 243],
   chip: 13,
+  arch: 243.5,
 };
 
 const SPREAD = 17; // degrees between two sites
@@ -111,9 +114,13 @@ export function arc(radius: number, from: number, degrees: number): string {
   return `M${round(a.x)} ${round(a.y)}A${radius} ${radius} 0 ${Math.abs(degrees) > 180 ? 1 : 0} ${degrees > 0 ? 1 : 0} ${round(b.x)} ${round(b.y)}`;
 }
 
-/** Several things that share a place stand side by side. */
-export function beside(number: number, of: number, step: number): number {
-  return (number - (of - 1) / 2) * step;
+/** Chips on one stone of the ring: two side by side, the others behind them. */
+export function chipAt(m: Measures, angle: number, number: number, of: number): Point {
+  const row = Math.floor(number / 2);
+  const inRow = Math.min(2, of - 2 * row);
+  const aside = ((number % 2) - (inRow - 1) / 2) * 2 * m.chip * 0.92;
+  const radius = m.marker + row * 1.7 * m.chip;
+  return polar(radius, angle - (aside / radius) * (180 / Math.PI));
 }
 
 /** The quarter turns clockwise that lead from one order of the provinces to another, the short way round; 2 is half. */

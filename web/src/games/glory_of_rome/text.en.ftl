@@ -20,6 +20,7 @@ gr-disc-label = The four provinces, the Senate and the fame track. Your fame is 
 gr-site = { $building } in { $province }, level { $level }, free places: { $free }
 gr-site-empty = No building of this type in { $province }: { $building }
 gr-site-next = { $building } in { $province }: { $cost } denarii, { $fame } fame
+gr-double = double
 gr-slot-free = Free intrigue slot { $slot } in { $province }
 gr-slot-idle = Intrigue { $slot } in { $province }, facing nobody it can strike
 gr-slot-aims = Intrigue { $slot } in { $province } against { $target }
@@ -39,6 +40,11 @@ gr-turns = turns { $degrees }°
 gr-after-turn = After the turn
 gr-plot-in = Your intrigue in { $province } faces
 gr-near-supremacy = { $who }: one vote from supremacy, +{ $fame }
+gr-plot-unsaid = the effect is not announced yet
+gr-plot-cancelled = cancelled
+gr-threat = can strike you:
+gr-proposal = { $stake } staked
+gr-demand = { $demand } demanded
 gr-conquered = { $legions } of { $shield }: conquered
 gr-not-yet = { $legions } of { $shield }: not yet
 gr-tie = tie 0
@@ -48,6 +54,12 @@ gr-rank = { $rank ->
     [3] third
    *[other] fourth
   } { $fame }
+gr-rank-if = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+  }, if { $missing } more
 gr-rank-label = { $who }: { $legions ->
     [one] { $legions } legion
    *[other] { $legions } legions
@@ -56,7 +68,7 @@ gr-banners = places { $list }
 gr-battles = battles { $list }
 
 ## The row of places
-gr-gain-mil = 1 legion, { $home } on your board
+gr-gain-mil = 1 legion of { $home }
 gr-gain-pol = 1 vote of { $home }
 gr-gain-no-vote = no vote left
 gr-gain-supremacy = 1 vote: +{ $fame } fame
@@ -73,7 +85,7 @@ gr-denarii-gain = +{ $denarii ->
    *[other] { $denarii } denarii
   }
 gr-free-of = { $free } of { $of } free
-gr-nothing-built = nothing built
+gr-nothing-built = not built
 gr-no-limit = no limit
 gr-intrigue = Intrigue
 gr-slots-free = { $slots ->
@@ -136,6 +148,7 @@ gr-token-alliance = fame for both
 ## The tray
 gr-track = Feud and boosts
 gr-covers = covers { $boost }
+gr-covers-none = no boost
 gr-goods = Goods { $cards } of { $limit }
 gr-now = Now: { $moment }
 gr-no-goods = no goods
@@ -154,18 +167,11 @@ gr-pantheon = Pantheon
 gr-pantheon-label = Pantheon: { $fame } end fame
 gr-exchange = Pay { $denarii } denarii for 1 fame
 gr-exchange-short = { $denarii } for 1 fame
-gr-followers-left = of { $of ->
-    [one] { $of } follower
-   *[other] { $of } followers
-  }
-gr-votes-home = votes, { $column } in Senate{ $more ->
-    [0] {""}
-   *[other] , { $more } to recruit
-  }
-gr-legions-more = legions{ $more ->
-    [0] {""}
-   *[other] , { $more } to recruit
-  }
+gr-of-all = of { $of }
+gr-followers-short = followers
+gr-votes-short = votes
+gr-legions-short = legions
+gr-to-recruit = { $more } to recruit
 gr-plot-runs = an intrigue is at work
 
 ## When a card fits, and what it does

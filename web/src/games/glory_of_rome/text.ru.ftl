@@ -20,6 +20,7 @@ gr-disc-label = Четыре провинции, Сенат и трек слав
 gr-site = { $building }, { $province }: уровень { $level }, свободных мест { $free }
 gr-site-empty = Пустой участок, { $province }: { $building }
 gr-site-next = { $building }, { $province }: { $cost } ден., слава { $fame }
+gr-double = двойной
 gr-slot-free = Свободная ячейка интриги { $slot }, { $province }
 gr-slot-idle = Интрига { $slot }, { $province }: ударить не по кому
 gr-slot-aims = Интрига { $slot }, { $province }: цель { $target }
@@ -39,10 +40,16 @@ gr-turns = поворот { $degrees }°
 gr-after-turn = После поворота
 gr-plot-in = { $province }, ваша интрига:
 gr-near-supremacy = { $who }: один голос до превосходства, +{ $fame }
+gr-plot-unsaid = эффект ещё не объявлен
+gr-plot-cancelled = отменена
+gr-threat = может ударить по вам:
+gr-proposal = ставка { $stake }
+gr-demand = требуют { $demand }
 gr-conquered = { $legions } из { $shield }: завоёвано
 gr-not-yet = { $legions } из { $shield }: ещё нет
 gr-tie = ничья 0
 gr-rank = { $rank }-е: { $fame }
+gr-rank-if = { $rank }-е, если ещё { $missing }
 gr-rank-label = { $who }: { $legions ->
     [one] { $legions } легион
     [few] { $legions } легиона
@@ -52,7 +59,7 @@ gr-banners = за места { $list }
 gr-battles = битвы { $list }
 
 ## Ряд мест
-gr-gain-mil = 1 легион, у вас { $home }
+gr-gain-mil = 1 легион из { $home }
 gr-gain-pol = 1 голос из { $home }
 gr-gain-no-vote = голосов нет
 gr-gain-supremacy = 1 голос: слава +{ $fame }
@@ -71,7 +78,7 @@ gr-denarii-gain = +{ $denarii ->
    *[many] { $denarii } денариев
   }
 gr-free-of = свободно { $free } из { $of }
-gr-nothing-built = не построено
+gr-nothing-built = пусто
 gr-no-limit = мест сколько угодно
 gr-intrigue = Интрига
 gr-slots-free = { $slots ->
@@ -134,7 +141,8 @@ gr-token-alliance = слава обоим
 
 ## Планшет
 gr-track = Вражда и усиления
-gr-covers = накрыто: { $boost }
+gr-covers = { $boost } накрыта
+gr-covers-none = пусто
 gr-goods = Товары { $cards } из { $limit }
 gr-now = Сейчас: { $moment }
 gr-no-goods = товаров нет
@@ -153,18 +161,11 @@ gr-pantheon = Пантеон
 gr-pantheon-label = Пантеон: славы в конце { $fame }
 gr-exchange = Отдать { $denarii } ден. за 1 славу
 gr-exchange-short = { $denarii } за 1 славу
-gr-followers-left = из { $of ->
-    [one] { $of } сторонника
-   *[other] { $of } сторонников
-  }
-gr-votes-home = голоса, в Сенате { $column }{ $more ->
-    [0] {""}
-   *[other] , ещё { $more }
-  }
-gr-legions-more = легионы{ $more ->
-    [0] {""}
-   *[other] , ещё { $more }
-  }
+gr-of-all = из { $of }
+gr-followers-short = сторонники
+gr-votes-short = голоса
+gr-legions-short = легионы
+gr-to-recruit = ещё { $more }
 gr-plot-runs = интрига действует
 
 ## Когда карта подходит и что она делает
