@@ -55,12 +55,12 @@ export function frontier(width: number, margin: number, beside: boolean): Fronti
     y += before + h;
     return placed;
   };
-  const sky = row('sky', 44, 0);
-  const cohorts = row('cohorts', 36, lane + 3);
+  const sky = row('sky', 43, 0);
+  const cohorts = row('cohorts', 35, lane + 3);
   const cippi = row('cippi', 32, lane + 5);
   const guard = row('wall_guard', 35, lane + 3);
   const wall = row('wall', beside ? 36 : 42, lane);
-  const numbers = row('numbers', 14, 0);
+  const numbers = row('numbers', 13, 0);
   const fort = row('fort', beside ? 34 : 42, lane);
   const mining = row('mining', 34, lane + 6);
   const columns: [number, number, number] = [margin, margin + column + COLUMN_GAP, margin + 2 * (column + COLUMN_GAP)];
