@@ -69,6 +69,8 @@ export interface GameBoard {
   spacious?: boolean;
   /** Closed choices stand on the board with their reasons, so the prompt does not list them. */
   showsClosed?: boolean;
+  /** Where no pointer can hover a choice is shown first and confirmed then: one touch sets off a long chain. */
+  confirmsTouch?: boolean;
 }
 
 /** Every folder here is a board, loaded when its game is opened. */
