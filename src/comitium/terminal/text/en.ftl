@@ -623,7 +623,7 @@ ae-how-erect = erect a temple (t), an aqueduct (a) or an amphitheatre (m) on the
 ae-how-favour = obtain the favour of this figure
 ae-how-discard = discard this card: d1c for a citizen and aurei, d1w wheat, d1s stone, d1u calm
 
-# Glory of Rome
+## Glory of Rome
 gr-letters = abcdef
 gr-nobody = nobody
 gr-cassius-sign = C

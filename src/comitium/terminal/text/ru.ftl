@@ -634,7 +634,7 @@ ae-how-erect = возвести храм (р), акведук (в) или амф
 ae-how-favour = получить благосклонность этой личности
 ae-how-discard = сбросить эту карту: с1г за гражданина и ауреи, с1п пшеницу, с1к камень, с1в спокойствие
 
-# Glory of Rome
+## Glory of Rome
 gr-letters = абвгде
 gr-nobody = никто
 gr-cassius-sign = К
