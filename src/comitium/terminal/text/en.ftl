@@ -650,6 +650,7 @@ gr-row-decks = left
 gr-row-farming = farming
 gr-taxes = tax { $tax } or { $double } −{ $penalty }
 gr-out-of-stock = none left
+gr-short-mil-1 = Watchtower
 gr-legend = 1○ a follower of seat 1 and a free place, + on a boost · 12→5 price and fame of the next level, ▸ you can pay it · tax 4 or 8 −3: double tax costs 3 fame · intrigues ▾ lie, * laid this round, ▴ activated
 gr-senate = Senate
 gr-supremacy = { $who }: supremacy next, +{ $fame }
