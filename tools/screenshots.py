@@ -37,6 +37,7 @@ def main() -> int:
         try:
             pictures(browser, house)
             picture_of_sylla(browser, house)
+            pictures_of_hadrians_wall(browser, house)
         finally:
             browser.close()
             house.kill()
@@ -81,6 +82,35 @@ def picture_of_sylla(browser: Browser, house: House) -> None:
     third = livia.page.get_by_text("Turn 3 of 5")
     play([livia], rng, until=lambda: livia.over or (third.count() and livia.legal("event:").count()))
     take(livia, "sylla")
+
+
+class Builder(Anybody):
+    """Passes only when nothing else is left, so that there is something to see."""
+
+    def decide(self, rng: random.Random) -> bool:
+        things = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true], [data-piece^=worker])")
+        if self.page.locator(".acts .btn.main:enabled").count() or not things.count():
+            return super().decide(rng)
+        return self.clicked(things.nth(rng.randrange(things.count())))
+
+
+def pictures_of_hadrians_wall(browser: Browser, house: House) -> None:
+    """The fourth year of three, the pointer over the next stone of the wall; the same seat on a phone in the dark."""
+    livia = Builder(browser, house, "Livia", color_scheme="light")
+    livia.set_up(3, game="hadrians_wall")
+    seat_link = livia.seat_link()
+    livia.ask_bot(2)
+    livia.ask_bot(3)
+    livia.begin()
+    fourth = livia.page.get_by_text("Year 4 of 6")
+    play([livia], random.Random(6), until=lambda: livia.over or (fourth.count() and livia.legal("box:").count()))
+    livia.legal("box:").first.hover()
+    livia.page.wait_for_timeout(600)
+    take(livia, "hadrians-wall")
+    phone = Person(browser, house, color_scheme="dark", **PHONE)
+    phone.page.goto(seat_link)
+    phone.wait_until_asked("box:")
+    take(phone, "hadrians-wall-phone-dark")
 
 
 def play_to(person: Person, stage: str, kind: str) -> None:
