@@ -276,7 +276,7 @@ def test_on_a_narrow_screen_figures_take_two_lines() -> None:
 
     assert len(lines) == 2
     assert lines[0].endswith("1/1 7/7 4/4 3+0")
-    assert lines[1].endswith("MP[–][T] 0/2 0/3 0 0 3")
+    assert lines[1].endswith("MP[–][T] 0/2 0/3 0 0 2")
 
 
 def test_character_medals_and_sets_stand_below() -> None:
