@@ -340,6 +340,41 @@ def test_fame_is_not_sold_for_taxes() -> None:
     assert decided(g) == "tax normal"
 
 
+def test_double_tax_is_taken_for_the_sake_of_a_card() -> None:
+    """GR-18.9: Scales lower the penalty of 4 to 2, and 6 more denarii are worth 3."""
+    g = taxing(cleared(round=6))
+    levels(g, "africa", rel=2, mil=2, agr=1)
+    fame(g, 20)
+    g.players[JACK].claimed = [True] * 4
+    give(g, JACK, "scales.1")
+    assert decided(g) == "tax double"
+
+    g.submit(JACK, "tax double")
+    assert decided(g) == "play scales.1"
+
+
+def test_a_card_for_the_colosseum_draws_a_follower_there() -> None:
+    """GR-18.6: with all followers recruited, 3 fame against the first piece of a temple."""
+    g = placing(cleared(round=9))
+    levels(g, "africa", rel=1)
+    pantheon(g, JACK, 3)
+    g.players[JACK].claimed = [True] * 4
+    assert decided(g) == "place africa.rel"
+
+    give(g, JACK, "laurel_wreath.1")
+    assert decided(g) == "place colosseum"
+
+
+def test_all_slots_are_the_same_to_an_intrigue() -> None:
+    """GR-23.2"""
+    g = placing(cleared())
+    options = [option for option in g.options(JACK) if option.code().startswith("plot ")]
+    values = EVALUATOR.values(g, JACK, g.options(JACK))
+    found = {value for option, value in zip(g.options(JACK), values, strict=True) if option.code().startswith("plot ")}
+
+    assert (len(options), len(found)) == (3, 1)
+
+
 def test_goods_are_sold_before_the_end() -> None:
     """GR-19.7: what was not played brings a denarius."""
     g = taxing(cleared(round=9))

@@ -38,7 +38,7 @@ from comitium.games.glory_of_rome.components import (
 )
 from comitium.games.glory_of_rome.diplomacy import Bargain, Proposals, Propose, Reply
 from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Followers, PlaceIntrigue, PlaceOn
-from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell
+from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell, play_options
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
 from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners
@@ -155,6 +155,7 @@ ACCEPTED: Final = 0.7
 STEPS: Final = 6
 
 FIELDS: Final = tuple(Battlefield)
+HERE: Final = ("colosseum", Sphere.AGRICULTURE.value)  # where some cards can be played and nowhere else
 BEFORE_BUILDING: Final = ("", "tasks", "event", "diplomacy", "intrigue")
 SIDE_LINES: Final = (Sell, Discard, LaySet, Play)
 
@@ -459,7 +460,12 @@ def placement_value(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) ->
 
 def value_of(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) -> float:
     """Of an option with all it sets going."""
-    after = played(g, seat, option)
+    return followed(played(g, seat, option), seat, p)
+
+
+def followed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """What the table is worth when the seat has gone on with what it has begun."""
+    after = g
     for _ in range(STEPS):
         choices = follow_ups(after, seat, p)
         if not choices:
@@ -480,19 +486,38 @@ def played(g: GloryOfRome, seat: Seat, option: Action) -> GloryOfRome:
 
 
 def follow_ups(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
-    """How the seat may go on with what it has begun; goods are left for when their moment has come."""
+    """How the seat may go on with what it has begun.
+
+    Goods are left for when their moment has come, but for those whose moment the option itself has opened:
+    who holds such a card should go to the Colosseum, to a farm, or take double tax for its sake.
+    """
     phase = g.asker(seat)
     if isinstance(phase, GoodsMoment):
-        return [Proceed()]
+        return worthwhile_plays(g, seat, p) or [Proceed()]
     if isinstance(phase, Draw):
         return [GiveUp()]
     if isinstance(phase, Errand):
+        plays = worthwhile_plays(g, seat, p) if phase.place in HERE else []
         deeds = phase.deeds(g)
-        if not deeds:
-            return [EndTurn()]
+        if plays or not deeds:
+            return plays or [EndTurn()]
         return [best_move(g, seat, deeds, p)] if phase.place == Sphere.MILITARY.value else deeds
     if isinstance(phase, Announcement | LegionByCard):
         return [option for option in phase.options(g, seat) if not isinstance(option, SIDE_LINES)]
+    return []
+
+
+def worthwhile_plays(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
+    """The first card of those tied to this very moment that is better played than kept."""
+    now = weighed(g, seat, p)
+    for play in play_options(g, seat):
+        assert isinstance(play, Play)
+        row = goods_of(play.card)
+        if row.condition is Condition.FOLLOWER:
+            continue  # there will be other followers
+        # A lower penalty shows only when the tax is taken.
+        if row.effect is Use.LOWER_PENALTY or weighed(played(g, seat, play), seat, p) > now:
+            return [play]
     return []
 
 

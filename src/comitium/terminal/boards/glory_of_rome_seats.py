@@ -11,7 +11,7 @@ from rich.text import Text
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome.hidden import CardView, Own, PantheonView, PlayerView, TaskView, TrackCell, View
 from comitium.games.glory_of_rome.names import card_name, card_text, task_name, task_text
-from comitium.terminal.layout import columns, inset
+from comitium.terminal.layout import columns, inset, measured
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -56,10 +56,15 @@ FIGURES: Final = (
 
 
 def players(scene: Scene, view: View) -> RenderableType:
-    """A line of figures for every seat, then a line of what it owns besides."""
-    rows = [figures(scene, view, player) for player in view.players]
-    head = [Text(scene.speaker.say(f"gr-column-{name}"), style=QUIET) for name in FIGURES]
-    parts: list[RenderableType] = [inset(columns([[Text(), *head], *rows]))]
+    """A line of figures for every seat, two where the screen is narrow, then a line of what it owns besides."""
+    head = [Text(), *[Text(scene.speaker.say(f"gr-column-{name}"), style=QUIET) for name in FIGURES]]
+    rows = [head, *[figures(scene, view, player) for player in view.players]]
+    whole = inset(columns(rows))
+    parts: list[RenderableType] = [whole]
+    if measured(whole) > scene.width:
+        half = len(head) // 2
+        parts = [inset(columns([row[: half + 1] for row in rows])), Text()]
+        parts.append(inset(columns([[row[0], *row[half + 1 :]] for row in rows])))
     parts.extend(inset(possessions(scene, player)) for player in view.players if player.seat < scene.seats)
     if scene.height >= ROOM_FOR_LEGENDS:
         parts.append(inset(Text(scene.speaker.say("gr-players-legend"), style=QUIET)))
