@@ -89,6 +89,8 @@ IN_HAND: Final = 0.95
 WAITING: Final = 0.05
 # Aurei that each citizen in the domus should still bring by awards, as a plan may count on them.
 AUREI_TO_COME: Final = 2
+# More than a hand can hold: tells numbers of citizens and of discards apart.
+MANY: Final = 10
 # How much it counts in the draft that nobody else will have the card.
 DENIED: Final = 0.1
 # How much of this epoch a card played in it still serves.
@@ -559,17 +561,38 @@ def award_worth(g: Aeterna, player: Player, award: Award) -> float:
 def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -> float:
     """The best selection of these cards that can be paid; the others are discarded."""
     player = g.players[seat]
-    worths = [card_worth(g, seat, card) for card in hand]
+    worths = [IN_HAND * card_worth(g, seat, card) for card in hand]
+    costs = [cost_of_card(player, card) for card in hand]
+    aurei = [card.rewards.aurei - cost.aurei for card, cost in zip(hand, costs, strict=True)]
+    stone = [card.rewards.stone - cost.stone for card, cost in zip(hand, costs, strict=True)]
+    citizens = [citizens_of_card(player, card, cost) for card, cost in zip(hand, costs, strict=True)]
+    grown: dict[int, float] = {}
     best = 0.0
     for chosen in range(1 << len(hand)):
-        played = [number for number in range(len(hand)) if chosen >> number & 1]
-        discards = len(hand) - len(played) - missing_goods(player, [hand[number] for number in played])
+        found = 0.0
+        cards = 0
+        more_aurei, more_stone, more_citizens = player.aurei + AUREI_TO_COME * player.citizens, player.stone, 0
+        for number in range(len(hand)):
+            if chosen >> number & 1:
+                found += worths[number]
+                cards += 1
+                more_aurei += aurei[number]
+                more_stone += stone[number]
+                more_citizens += citizens[number]
+        discards = len(hand) - cards
+        discards -= discards_to_pay(more_aurei, more_stone, player.citizens + more_citizens)
         if discards < 0:
             continue
-        citizens = sum([citizens_of_card(player, hand[number]) for number in played])
-        found = IN_HAND * sum([worths[number] for number in played])
-        best = max(best, found + growth(g, seat, citizens, discards, errands))
+        key = more_citizens * MANY + discards
+        if key not in grown:
+            grown[key] = growth(g, seat, more_citizens, discards, errands)
+        best = max(best, found + grown[key])
     return best
+
+
+def discards_to_pay(aurei: int, stone: int, citizens: int) -> int:
+    """How many other cards have to be discarded for goods that would be lacking; one brings aurei with a citizen."""
+    return max(-stone, 0) + max(-citizens, 0, -aurei // DISCARDS["citizen"].aurei)
 
 
 def growth(g: Aeterna, seat: Seat, citizens: int, discards: int, errands: Errands) -> float:
@@ -579,6 +602,8 @@ def growth(g: Aeterna, seat: Seat, citizens: int, discards: int, errands: Errand
     home, supply = player.citizens + citizens, player.supply - citizens
     found = errands.worth(home) - errands.worth(player.citizens)
     found += citizens_worth(g, in_play + citizens) - citizens_worth(g, in_play)
+    if not discards:
+        return found
     plain = max([worth(reward, later(g)) - reward.unrest * unrest_price(player) for reward in DISCARDS.values()])
     for _ in range(discards):
         step = errands.worth(home + 1) - errands.worth(home) + worth(DISCARDS["citizen"], later(g))
@@ -591,22 +616,8 @@ def growth(g: Aeterna, seat: Seat, citizens: int, discards: int, errands: Errand
     return found
 
 
-def missing_goods(player: Player, chosen: list[Card]) -> int:
-    """How many other cards have to be discarded to pay for these; provinces pay for buildings."""
-    aurei = player.aurei + AUREI_TO_COME * player.citizens
-    stone, citizens = player.stone, player.citizens
-    for card in chosen:
-        cost, rewards = cost_of_card(player, card), card.rewards
-        aurei += rewards.aurei - cost.aurei
-        stone += rewards.stone - cost.stone
-        citizens += rewards.citizens - cost.citizens
-    aurei_by_discard = DISCARDS["citizen"].aurei
-    return max(-stone, 0) + max(-citizens, 0, -aurei // aurei_by_discard if aurei < 0 else 0)
-
-
-def citizens_of_card(player: Player, card: Card) -> int:
+def citizens_of_card(player: Player, card: Card, cost: Bundle) -> int:
     """How many more, or fewer, there are once it is played."""
-    cost = cost_of_card(player, card)
     return min(card.rewards.citizens + card.of(Effect.CITIZENS), player.supply + cost.citizens) - cost.citizens
 
 
