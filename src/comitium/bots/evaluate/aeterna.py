@@ -10,6 +10,7 @@ Prices are estimates, those of the goods near the ones the cards were made by (`
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from comitium.bots.evaluate.evaluator import Evaluator
@@ -31,7 +32,7 @@ from comitium.games.aeterna.end_of_epoch import TakePlace
 from comitium.games.aeterna.free import Activate, Discard, activations_left
 from comitium.games.aeterna.gains import can_pay, pay
 from comitium.games.aeterna.hills import hills_to_ruin, points_of_place
-from comitium.games.aeterna.influence import Influence, passes
+from comitium.games.aeterna.influence import NO_AWARD, Influence, passes
 from comitium.games.aeterna.model import Aeterna, Hill, Player
 from comitium.games.aeterna.permanent import (
     calm_before_revolts,
@@ -59,10 +60,10 @@ ENVY: Final = 0.6
 AUREUS: Final = (0.15, 0.4, 0.45)
 STONE: Final = (1.0, 1.5, 1.6)
 WHEAT: Final = (0.5, 0.8, 0.9)
-# A citizen for the epochs to come, his food already taken off.
-CITIZEN: Final = (0.0, 1.0, 1.8)
-# A citizen won by an award, for what he can still do in this epoch.
-IDLE: Final = 1.5
+# So many citizens in each of the epochs to come, their food already taken off: the last ones find little to do.
+CITIZENS: Final = (0.0, 1.6, 3.0, 4.2, 5.2, 5.9, 6.3, 6.5)
+# A citizen won by an award, by the number of whole epochs after this one.
+IDLE: Final = (1.5, 2.2, 3.0)
 # Damnatio memoriae, as points: a good score and the match with it (AE-22.10).
 STRUCK_OUT: Final = 45.0
 # Each cell beyond the last, as long as it is only foreseen: who seems lost still has to turn back.
@@ -88,6 +89,8 @@ IN_HAND: Final = 0.95
 WAITING: Final = 0.05
 # Aurei that each citizen in the domus should still bring by awards, as a plan may count on them.
 AUREI_TO_COME: Final = 2
+# More than a hand can hold: tells numbers of citizens and of discards apart.
+MANY: Final = 10
 # How much it counts in the draft that nobody else will have the card.
 DENIED: Final = 0.1
 # How much of this epoch a card played in it still serves.
@@ -162,8 +165,12 @@ class AeternaEvaluator(Evaluator[Aeterna]):
         return max(self.step_values(g, seat, main_actions(g, seat)))
 
     def step_values(self, g: Aeterna, seat: Seat, options: list[Action]) -> list[float]:
+        """Options that another one outdoes for certain are not looked at."""
         others = ENVY * others_standing(g, seat)
-        return [self.step_value(g, seat, option, others) for option in options]
+        glance = Glance(g, seat)
+        return [
+            self.step_value(g, seat, option, others) if glance.is_worth_a_look(option) else -inf for option in options
+        ]
 
     def step_value(self, g: Aeterna, seat: Seat, option: Action, others: float) -> float:
         """The position after this step; a board card it allows is chosen at once (AE-12.19)."""
@@ -176,6 +183,48 @@ class AeternaEvaluator(Evaluator[Aeterna]):
         if touches_others(option):
             others = ENVY * others_standing(then, seat)
         return standing(then, seat) + prospects(then, seat) - others
+
+
+class Glance:
+    """What can be seen without trying: of four rewards for four cards, of 28 awards and 21 structures few are good."""
+
+    __slots__ = ("awards", "own_hills", "spare")
+
+    def __init__(self, g: Aeterna, seat: Seat) -> None:
+        player = g.players[seat]
+        self.spare = spare_card(g, seat)
+        self.awards = {hill.name: best_awards(g, player, hill) for hill in g.hills}
+        self.own_hills = [hill.name for hill in g.hills if hill.prefect() == seat]
+
+    def is_worth_a_look(self, option: Action) -> bool:
+        if isinstance(option, Discard):
+            return option.card is self.spare
+        if isinstance(option, Influence):
+            return option.award in self.awards[option.hill]
+        if isinstance(option, Erect):
+            return option.hill in self.own_hills or not self.own_hills
+        return True
+
+
+def spare_card(g: Aeterna, seat: Seat) -> Card | None:
+    """The card of the hand that is missed least."""
+    hand = g.players[seat].hand
+    if len(hand) < 2:
+        return hand[0] if hand else None
+    errands = Errands(g, seat)
+    left = [best_selection(g, seat, hand[:number] + hand[number + 1 :], errands) for number in range(len(hand))]
+    return hand[left.index(max(left))]
+
+
+def best_awards(g: Aeterna, player: Player, hill: Hill) -> list[int]:
+    """The places of the best award of goods, or none where there is none, and of tokens for a board card."""
+    places = [place for place, exhausted in enumerate(hill.exhausted, start=1) if not exhausted]
+    found = [place for place in places if hill.awards[place - 1].board_card]
+    goods = [place for place in places if not hill.awards[place - 1].board_card]
+    if not goods:
+        return [*found, NO_AWARD]
+    worths = [award_worth(g, player, hill.awards[place - 1]) for place in goods]
+    return [*found, goods[worths.index(max(worths))]]
 
 
 def is_free(option: Action) -> bool:
@@ -223,11 +272,16 @@ def standing(g: Aeterna, seat: Seat, ruined: list[Hill] | None = None) -> float:
     epochs = later(g)
     found = player.points + card_points(player) + sets(g, seat) + coming.points
     found += player.aurei * AUREUS[epochs] + player.stone * STONE[epochs] + coming.wheat * WHEAT[epochs]
-    found += count(g, seat, Count.CITIZENS_IN_PLAY) * CITIZEN[epochs] - coming.paid - coming.doom_cost
+    found += citizens_worth(g, count(g, seat, Count.CITIZENS_IN_PLAY)) - coming.paid - coming.doom_cost
     for card in player.cards:
         if card.ability is not AbilityKind.INSTANT and not card.is_province():
             found += service(g, seat, card)
     return found
+
+
+def citizens_worth(g: Aeterna, citizens: int) -> float:
+    """In the epochs to come."""
+    return CITIZENS[min(max(citizens, 0), CONSTANTS.citizens)] * later(g)
 
 
 def others_standing(g: Aeterna, seat: Seat) -> float:
@@ -346,7 +400,8 @@ class Coming:
         purse.wheat = self.wheat
         purse.citizens = count(g, seat, Count.CITIZENS_IN_PLAY)
         for token in tokens:
-            price = worth(token.pay, epochs) + token.pay.citizens * CITIZEN[epochs]
+            price = worth(token.pay, epochs) + citizens_worth(g, purse.citizens)
+            price -= citizens_worth(g, purse.citizens - token.pay.citizens)
             if can_pay(purse, token.pay) and price < doom_loss(cell + 1) - doom_loss(cell):
                 pay(purse, token.pay)
                 self.paid += price
@@ -440,7 +495,7 @@ class Errands:
             self.totals.append(self.totals[-1] + max(worth_of_errand, 0.0) * chance)
 
     def worth(self, citizens: int) -> float:
-        return self.totals[min(citizens, len(self.totals) - 1)]
+        return self.totals[min(max(citizens, 0), len(self.totals) - 1)]
 
 
 def errand_to(g: Aeterna, seat: Seat, hill: Hill) -> float:
@@ -496,7 +551,7 @@ def award_worth(g: Aeterna, player: Player, award: Award) -> float:
     if award.board_card:
         return OPPORTUNITY
     reward = award.reward
-    citizens = min(reward.citizens, player.supply) * (CITIZEN[later(g)] + IDLE)
+    citizens = min(reward.citizens, player.supply) * IDLE[later(g)]
     return worth(reward, later(g)) + citizens - reward.unrest * unrest_price(player)
 
 
@@ -506,50 +561,63 @@ def award_worth(g: Aeterna, player: Player, award: Award) -> float:
 def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -> float:
     """The best selection of these cards that can be paid; the others are discarded."""
     player = g.players[seat]
-    worths = [card_worth(g, seat, card) for card in hand]
-    discarded = discard_worth(g, seat, errands)
-    sent = errands.worth(player.citizens)
+    worths = [IN_HAND * card_worth(g, seat, card) for card in hand]
+    costs = [cost_of_card(player, card) for card in hand]
+    aurei = [card.rewards.aurei - cost.aurei for card, cost in zip(hand, costs, strict=True)]
+    stone = [card.rewards.stone - cost.stone for card, cost in zip(hand, costs, strict=True)]
+    citizens = [citizens_of_card(player, card, cost) for card, cost in zip(hand, costs, strict=True)]
+    grown: dict[int, float] = {}
     best = 0.0
     for chosen in range(1 << len(hand)):
-        played = [number for number in range(len(hand)) if chosen >> number & 1]
-        discards = len(hand) - len(played) - missing_goods(player, [hand[number] for number in played])
+        found = 0.0
+        cards = 0
+        more_aurei, more_stone, more_citizens = player.aurei + AUREI_TO_COME * player.citizens, player.stone, 0
+        for number in range(len(hand)):
+            if chosen >> number & 1:
+                found += worths[number]
+                cards += 1
+                more_aurei += aurei[number]
+                more_stone += stone[number]
+                more_citizens += citizens[number]
+        discards = len(hand) - cards
+        discards -= discards_to_pay(more_aurei, more_stone, player.citizens + more_citizens)
         if discards < 0:
             continue
-        citizens = sum([citizens_of_card(player, hand[number]) for number in played])
-        found = IN_HAND * sum([worths[number] for number in played]) + discarded * discards
-        found += citizens * CITIZEN[later(g)] + errands.worth(max(player.citizens + citizens, 0)) - sent
-        best = max(best, found)
+        key = more_citizens * MANY + discards
+        if key not in grown:
+            grown[key] = growth(g, seat, more_citizens, discards, errands)
+        best = max(best, found + grown[key])
     return best
 
 
-def missing_goods(player: Player, chosen: list[Card]) -> int:
-    """How many other cards have to be discarded to pay for these; provinces pay for buildings."""
-    aurei = player.aurei + AUREI_TO_COME * player.citizens
-    stone, citizens = player.stone, player.citizens
-    for card in chosen:
-        cost, rewards = cost_of_card(player, card), card.rewards
-        aurei += rewards.aurei - cost.aurei
-        stone += rewards.stone - cost.stone
-        citizens += rewards.citizens - cost.citizens
-    aurei_by_discard = DISCARDS["citizen"].aurei
-    return max(-stone, 0) + max(-citizens, 0, -aurei // aurei_by_discard if aurei < 0 else 0)
+def discards_to_pay(aurei: int, stone: int, citizens: int) -> int:
+    """How many other cards have to be discarded for goods that would be lacking; one brings aurei with a citizen."""
+    return max(-stone, 0) + max(-citizens, 0, -aurei // DISCARDS["citizen"].aurei)
 
 
-def discard_worth(g: Aeterna, seat: Seat, errands: Errands) -> float:
-    """Of the best of the four rewards for any card, and a little for being free to wait (AE-14.1)."""
+def growth(g: Aeterna, seat: Seat, citizens: int, discards: int, errands: Errands) -> float:
+    """So many more citizens, or fewer, and discards for the best of their rewards, citizens first (AE-14.1)."""
     player = g.players[seat]
-    best = 0.0
-    for reward in DISCARDS.values():
-        found = worth(reward, later(g)) - reward.unrest * unrest_price(player)
-        if reward.citizens and player.supply:
-            found += CITIZEN[later(g)] + errands.worth(player.citizens + 1) - errands.worth(player.citizens)
-        best = max(best, found)
-    return best + WAITING
+    in_play = count(g, seat, Count.CITIZENS_IN_PLAY)
+    home, supply = player.citizens + citizens, player.supply - citizens
+    found = errands.worth(home) - errands.worth(player.citizens)
+    found += citizens_worth(g, in_play + citizens) - citizens_worth(g, in_play)
+    if not discards:
+        return found
+    plain = max([worth(reward, later(g)) - reward.unrest * unrest_price(player) for reward in DISCARDS.values()])
+    for _ in range(discards):
+        step = errands.worth(home + 1) - errands.worth(home) + worth(DISCARDS["citizen"], later(g))
+        step += citizens_worth(g, in_play + citizens + 1) - citizens_worth(g, in_play + citizens)
+        if supply > 0 and step > plain:
+            home, supply, citizens = home + 1, supply - 1, citizens + 1
+            found += step + WAITING
+        else:
+            found += plain + WAITING
+    return found
 
 
-def citizens_of_card(player: Player, card: Card) -> int:
+def citizens_of_card(player: Player, card: Card, cost: Bundle) -> int:
     """How many more, or fewer, there are once it is played."""
-    cost = cost_of_card(player, card)
     return min(card.rewards.citizens + card.of(Effect.CITIZENS), player.supply + cost.citizens) - cost.citizens
 
 
