@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -110,23 +111,43 @@ def probe() -> None:
 
 
 def compile_modules(folder: Path) -> None:
-    """All modules as one library: calls between them are then as fast as calls within one."""
+    """All modules as one library, so that they call each other without a detour, from a C file for each of them."""
     from mypyc.build import mypycify
 
     # The types are checked by the tests, with their own settings. Here a missing stub must not stop an installation.
     options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={folder / 'cache'}"]
     extensions = mypycify(
-        [*options, *modules_to_compile()], target_dir=str(folder / "c"), group_name="comitium", debug_level="0"
+        [*options, *modules_to_compile()],
+        target_dir=str(folder / "c"),
+        group_name="comitium",
+        multi_file=True,
+        debug_level="0",
     )
     build_extensions(extensions, folder)
 
 
 def build_extensions(extensions: Sequence[object], folder: Path) -> None:
-    """Turn C into libraries below folder/lib, by the compiler that Python itself was built for."""
-    from setuptools import Distribution
+    """Turn C into libraries below folder/lib, by the compiler that Python itself was built for, on all cores."""
+    from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    command = build_ext(Distribution({"name": "comitium", "ext_modules": extensions}))
+    class Build(build_ext):
+        def build_extension(self, ext: Extension) -> None:
+            def objects(source: str) -> list[str]:
+                made: list[str] = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+                return made
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                ext.extra_objects = [made for all_made in pool.map(objects, ext.sources) for made in all_made]
+            ext.sources = []
+            super().build_extension(ext)
+
+    command = Build(Distribution({"name": "comitium", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
     command.ensure_finalized()

@@ -225,6 +225,30 @@ def test_simulate_takes_table_options(tmp_path: Path) -> None:
     assert found["outcomes"][0]["decisions"] > 64  # four more answers for each seat
 
 
+@pytest.mark.parametrize(
+    ("language", "cards", "figures", "fact"),
+    [("en", "cards ", "figures ", "struck out"), ("ru", "карты ", "личности ", "damnatio memoriae")],
+)
+def test_a_report_names_facts_and_things(here: Here, language: str, cards: str, figures: str, fact: str) -> None:
+    series = ("simulate", "aeterna", "--bots", "chance,chance", "--matches", "9", "--seed", "x", "--report")
+    lines = [line.strip() for line in here(*series, "--language", language).out.splitlines()]
+
+    assert any(line.startswith(fact) for line in lines)
+    for heading, at_least in ((cards, 50), (figures, 8)):
+        [first] = [number for number, line in enumerate(lines) if line.startswith(heading) and "95 %" in line]
+        names = [line.split("  ")[0] for line in lines[first + 1 : lines.index("", first)]]
+        assert len(names) >= at_least
+        assert names == sorted(names)
+
+
+def test_a_report_of_a_game_without_a_watch_has_scores_by_seat(here: Here) -> None:
+    shown = here(*SERIES, "--report").out
+
+    assert re.search(r"score( +\d+\.\d\d){4}", shown)
+    assert "Nothing is counted for this game" in shown
+    assert "score " not in here(*SERIES).out
+
+
 def test_check_says_that_all_laws_held(tmp_path: Path) -> None:
     done = comitium(tmp_path, "check", "new_romans", "--matches", "2", "--seed", "x", "--jobs", "2")
 

@@ -22,6 +22,7 @@ from typing import Final, TypeVar
 
 from comitium.bots import make_bot
 from comitium.bots.bot import AnyGame, Bot, answer
+from comitium.bots.watch import Tally, Use, Watch, watch_of
 from comitium.engine.game import Game
 from comitium.engine.message import Seat
 from comitium.engine.state import State
@@ -49,6 +50,7 @@ class Outcome:
     winners: tuple[Seat, ...]
     decisions: int
     points: tuple[dict[str, int], ...]  # by source, as the score sheet names it
+    tally: Tally = field(default_factory=Tally)  # of a match that was watched
 
     def won(self, seat: Seat) -> float:
         """A shared victory counts as the seat's part of it."""
@@ -60,8 +62,19 @@ class Outcome:
     def scores(self, bot: str) -> list[int]:
         return [self.totals[seat] for seat in self.seats_of(bot)]
 
+    def fact(self, name: str, is_share: bool) -> list[float]:
+        """By seat; 0 where the watch noted nothing."""
+        by_seat = (self.tally.happened if is_share else self.tally.amounts).get(name)
+        return [0.0] * len(self.bots) if by_seat is None else [float(value) for value in by_seat]
 
-def play_match(game: Game[S], bots: Sequence[Bot], options: Mapping[str, str], seed: str) -> Outcome:
+    def use(self, thing: Thing, seat: Seat) -> Use:
+        by_seat = self.tally.uses.get(thing.kind, {}).get(thing.name)
+        return Use() if by_seat is None else by_seat[seat]
+
+
+def play_match(
+    game: Game[S], bots: Sequence[Bot], options: Mapping[str, str], seed: str, watch: Watch[S] | None = None
+) -> Outcome:
     """One match without a record, the bots in the order of their seats."""
     g = game.start(len(bots), options, seed)
     g.hush()
@@ -69,7 +82,10 @@ def play_match(game: Game[S], bots: Sequence[Bot], options: Mapping[str, str], s
     decisions = 0
     while waiting := g.waiting():
         seat = waiting[0]
-        g.play(seat, answer(bots[seat], game, g, seat, lucks[seat]))
+        action = answer(bots[seat], game, g, seat, lucks[seat])
+        if watch is not None:
+            watch.decided(g, seat, action)
+        g.play(seat, action)
         decisions += 1
     assert g.result is not None
     points: list[dict[str, int]] = []
@@ -80,7 +96,8 @@ def play_match(game: Game[S], bots: Sequence[Bot], options: Mapping[str, str], s
         points.append(by_source)
     totals = tuple(sheet.total for sheet in g.result.sheets)
     names = tuple(bot.name for bot in bots)
-    return Outcome(seed, names, totals, tuple(g.result.winners), decisions, tuple(points))
+    tally = Tally() if watch is None else watch.ended(g)
+    return Outcome(seed, names, totals, tuple(g.result.winners), decisions, tuple(points), tally)
 
 
 def luck(seed: str, seat: Seat) -> Random:
@@ -100,13 +117,15 @@ class Series:
     options: dict[str, str]
     seed: str
     rotate_seats: bool
+    watched: bool
 
     def play(self, number: int) -> Played:
         """The match of this number, and the CPU seconds it took."""
         began = time.process_time()
         game: AnyGame = importlib.import_module(self.game).GAME
         bots = [make_bot(name, game) for name in self.seated(number)]
-        outcome = play_match(game, bots, self.options, f"{self.seed}-{number}")
+        watch = watch_of(game, len(bots)) if self.watched else None
+        outcome = play_match(game, bots, self.options, f"{self.seed}-{number}", watch)
         return number, outcome, time.process_time() - began
 
     def seated(self, number: int) -> list[str]:
@@ -127,12 +146,13 @@ def simulate(
     jobs: int = 1,
     on_progress: Progress | None = None,
     rotate_seats: bool = True,
+    watched: bool = False,
 ) -> Report:
-    """Play many matches; interrupted, report on those that ended."""
+    """Play many matches; interrupted, report on those that ended. Watched, they cost more time and tell more."""
     chosen = game.choose(len(bots), options)
     for name in bots:
         make_bot(name, game)  # refused here, not in another process
-    series = Series(game.package, tuple(bots), chosen, seed, rotate_seats)
+    series = Series(game.package, tuple(bots), chosen, seed, rotate_seats, watched)
     played: list[Played] = []
     stopped = False
     try:
@@ -203,6 +223,30 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Thing:
+    """What became of one thing, counted by seats and matches. A win rate is told in equal shares: 1 is just."""
+
+    kind: str
+    name: str
+    holders: int
+    players: int
+    played: Interval | None  # share of its holders who played it; None where nobody held it
+    won_holding: Interval | None
+    won_playing: Interval | None
+    points: float  # its yield for one who played it
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A figure of seats: a mean amount, or the share of matches in which something happened."""
+
+    name: str
+    is_share: bool
+    by_seat: tuple[float, ...]
+    overall: Interval
+
+
+@dataclass(frozen=True)
 class Report:
     """All outcomes of a series, in the order of their numbers, and the figures made from them."""
 
@@ -263,9 +307,53 @@ class Report:
             sources=dict(sorted(sources.items())),
         )
 
+    def things(self) -> list[Thing]:
+        """Of all watched matches, by kind and name."""
+        seated: dict[tuple[str, str], list[tuple[Use, float]]] = {}
+        for outcome in self.outcomes:
+            for kind, uses in outcome.tally.uses.items():
+                for name, by_seat in uses.items():
+                    wins = [(use, outcome.won(seat)) for seat, use in enumerate(by_seat)]
+                    seated.setdefault((kind, name), []).extend(wins)
+        return [self._thing(kind, name, uses) for (kind, name), uses in sorted(seated.items())]
+
+    def _thing(self, kind: str, name: str, uses: list[tuple[Use, float]]) -> Thing:
+        held = [(use, won) for use, won in uses if use.held]
+        played = [(use, won) for use, won in uses if use.played]
+        return Thing(
+            kind=kind,
+            name=name,
+            holders=len(held),
+            players=len(played),
+            played=wilson(len([use for use, _ in held if use.played]), len(held)) if held else None,
+            won_holding=self._in_equal_shares([won for _, won in held]),
+            won_playing=self._in_equal_shares([won for _, won in played]),
+            points=statistics.fmean([use.points for use, _ in played]) if played else 0.0,
+        )
+
+    def _in_equal_shares(self, wins: Sequence[float]) -> Interval | None:
+        if not wins:
+            return None
+        rate, seats = wilson(sum(wins), len(wins)), len(self.bots)
+        return Interval(rate.value * seats, rate.low * seats, rate.high * seats)
+
+    def facts(self) -> list[Fact]:
+        """What happened to seats, then their amounts, in the order in which the watch names them."""
+        happened = dict.fromkeys(name for outcome in self.outcomes for name in outcome.tally.happened)
+        amounts = dict.fromkeys(name for outcome in self.outcomes for name in outcome.tally.amounts)
+        return [*[self._fact(name, True) for name in happened], *[self._fact(name, False) for name in amounts]]
+
+    def _fact(self, name: str, is_share: bool) -> Fact:
+        matches = [outcome.fact(name, is_share) for outcome in self.outcomes]
+        by_seat = tuple(statistics.fmean(values) for values in zip(*matches, strict=True))
+        if is_share:
+            return Fact(name, is_share, by_seat, wilson(sum(map(sum, matches)), self.matches * len(self.bots)))
+        return Fact(name, is_share, by_seat, mean_interval([statistics.fmean(values) for values in matches]))
+
     def to_rows(self) -> list[dict[str, str | float]]:
         """A table with one row for each seat of each match; all rows have the same columns."""
         sources = sorted({source for outcome in self.outcomes for points in outcome.points for source in points})
+        facts, things = self.facts(), self.things()
         rows: list[dict[str, str | float]] = []
         for number, outcome in enumerate(self.outcomes, start=1):
             for seat, bot in enumerate(outcome.bots):
@@ -279,6 +367,11 @@ class Report:
                     "decisions": outcome.decisions,
                 }
                 row.update({source: outcome.points[seat].get(source, 0) for source in sources})
+                row.update({f"fact-{fact.name}": outcome.fact(fact.name, fact.is_share)[seat] for fact in facts})
+                for thing in things:
+                    use = outcome.use(thing, seat)
+                    row[f"{thing.name} held"], row[f"{thing.name} played"] = use.held, use.played
+                    row[f"{thing.name} points"] = use.points
                 rows.append(row)
         return rows
 
@@ -294,6 +387,8 @@ class Report:
             "matches_per_cpu_second": self.matches_per_cpu_second,
             "standings": [_plain(asdict(standing)) for standing in self.standings()],
             "wins_by_seat": list(self.wins_by_seat()),
+            "facts": [_plain(asdict(fact)) for fact in self.facts()],
+            "things": [_plain(asdict(thing)) for thing in self.things()],
             "outcomes": [_plain(asdict(outcome)) for outcome in self.outcomes],
         }
 
@@ -303,7 +398,7 @@ def _plain(thing: object) -> Json:
         return {str(key): _plain(value) for key, value in thing.items()}
     if isinstance(thing, list | tuple):
         return [_plain(item) for item in thing]
-    assert isinstance(thing, str | float | int)
+    assert isinstance(thing, str | float | int | None)
     return thing
 
 

@@ -26,6 +26,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from uvicorn.loops.auto import auto_loop_factory
 from websockets.asyncio.client import ClientConnection, connect
 
 from comitium.engine.match import Player, new_match
@@ -220,7 +221,8 @@ def play_here(
     reports: multiprocessing.Queue[Report],
 ) -> None:
     """In a process of pages."""
-    reports.put(asyncio.run(Crowd(port, tables, at_once, rate).play(seconds, start)))
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        reports.put(runner.run(Crowd(port, tables, at_once, rate).play(seconds, start)))
 
 
 class Option(msgspec.Struct):

@@ -33,7 +33,9 @@ def main(arguments: list[str]) -> int:
         print(speaker.refusal(refused), file=sys.stderr)
         return 2
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(serve(settings, listener, speaker, browse))
+        config = configure(settings)
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(serve(config, listener, speaker, browse))
     return 0
 
 
@@ -90,9 +92,10 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-async def serve(settings: Settings, listener: socket.socket, speaker: Speaker, browse: bool) -> None:
-    config = uvicorn.Config(
+def configure(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
+        host=settings.host,
         log_level="warning",
         access_log=False,  # addresses of tables stay out of logs
         ws="websockets-sansio",
@@ -100,11 +103,14 @@ async def serve(settings: Settings, listener: socket.socket, speaker: Speaker, b
         ws_per_message_deflate=False,  # for each page as much CPU time as building what it is sent
         timeout_graceful_shutdown=3,
     )
+
+
+async def serve(config: uvicorn.Config, listener: socket.socket, speaker: Speaker, browse: bool) -> None:
     server = uvicorn.Server(config)
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(STORE_WAITS)
-    address = f"http://{settings.host}:{listener.getsockname()[1]}/"
+    address = f"http://{config.host}:{listener.getsockname()[1]}/"
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not task.done():
         await asyncio.sleep(0.02)

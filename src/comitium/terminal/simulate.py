@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,19 +14,21 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from comitium.bots.ladder import Interval, Report, mean_interval
+from comitium.bots.ladder import Fact, Interval, Report, Thing, mean_interval
 from comitium.bots.ladder import simulate as play_many
 from comitium.engine.match import check_seed
 from comitium.engine.message import Refused
 from comitium.terminal.arguments import game_named, listed, table_options, whole
 from comitium.terminal.desk import Desk
 from comitium.terminal.files import write_bytes, write_text
-from comitium.terminal.layout import inset
+from comitium.terminal.layout import inset, measured
 from comitium.terminal.progress import progress
 from comitium.terminal.style import QUIET, STRONG
+from comitium.text import Speaker
 
 TABLES: Final = (".csv", ".json")
 PICTURES: Final = (".png", ".svg")
+DASH: Final = "–"
 
 
 def simulate(
@@ -36,6 +39,7 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(metavar="OPTION=VALUE")] = None,
     jobs: Annotated[int, typer.Option(metavar="N", parser=whole("--jobs", 1))] = 1,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    report: Annotated[bool, typer.Option("--report")] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
@@ -47,15 +51,21 @@ def simulate(
     chosen_seed = seed or secrets.token_hex(4)
     check_seed(chosen_seed)
     with progress(desk, "progress-matches", matches) as on_progress:
-        report = play_many(found, listed(bots), table_options(option or []), matches, chosen_seed, jobs, on_progress)
-    show(desk, report)
-    if out is not None and report.outcomes:
-        write_text(out, as_csv(report) if out.suffix == ".csv" else json.dumps(report.to_json(), indent=1) + "\n")
+        options = table_options(option or [])
+        played = play_many(
+            found, listed(bots), options, matches, chosen_seed, jobs, on_progress=on_progress, watched=report
+        )
+    show(desk, played)
+    if report and played.outcomes:
+        show_facts(desk, played)
+        show_things(desk, played.things())
+    if out is not None and played.outcomes:
+        write_text(out, as_csv(played) if out.suffix == ".csv" else json.dumps(played.to_json(), indent=1) + "\n")
         desk.say("written", file=str(out))
-    if plot is not None and report.outcomes:
+    if plot is not None and played.outcomes:
         from comitium.terminal.plot import picture
 
-        write_bytes(plot, picture(desk.speaker, report, plot.suffix))
+        write_bytes(plot, picture(desk.speaker, played, plot.suffix))
         desk.say("written", file=str(plot))
     desk.space()
 
@@ -105,6 +115,85 @@ def show(desk: Desk, report: Report) -> None:
     desk.say("simulate-rate", rate=f"{report.matches_per_cpu_second:.1f}")
     desk.say("simulate-again", style=QUIET, seed=report.seed)
     desk.space()
+
+
+# -- the report --------------------------------------------------------------------------------------------------------
+
+
+def show_facts(desk: Desk, report: Report) -> None:
+    """Scores and what the watch noted, seat by seat."""
+    speaker = desk.speaker
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column(speaker.say("simulate-by-seats"))
+    for seat in range(len(report.bots)):
+        table.add_column(speaker.say("simulate-seat", seat=seat + 1), justify="right")
+    for column in ("all", "interval"):
+        table.add_column(speaker.say(f"simulate-{column}"), justify="right")
+    scores = report.scores_by_seat()
+    means = [mean_interval(of_seat).value for of_seat in scores]
+    by_match = [mean_interval(outcome.totals).value for outcome in report.outcomes]
+    for fact in [Fact("score", False, tuple(means), mean_interval(by_match)), *report.facts()]:
+        shown = percent if fact.is_share else decimal
+        values = [shown(value) for value in (*fact.by_seat, fact.overall.value)]
+        table.add_row(speaker.say(f"fact-{fact.name}"), *values, span(fact.overall, shown))
+    desk.print(inset(table))
+    desk.space()
+
+
+def show_things(desk: Desk, things: list[Thing]) -> None:
+    """A table for each kind of thing; the intervals only where there is room for them."""
+    if not things:
+        desk.say("simulate-no-watch")
+        desk.space()
+        return
+    for kind in dict.fromkeys(thing.kind for thing in things):
+        of_kind = [thing for thing in things if thing.kind == kind]
+        table = inset(table_of(desk.speaker, kind, of_kind, intervals=True))
+        if not desk.screen.is_terminal:
+            desk.screen.width = max(desk.screen.width, measured(table))  # a file is as wide as it has to be
+        elif measured(table) > desk.screen.width:
+            table = inset(table_of(desk.speaker, kind, of_kind, intervals=False))
+        desk.print(table)
+        desk.space()
+    desk.say("simulate-shares", style=QUIET)
+    desk.space()
+
+
+def table_of(speaker: Speaker, kind: str, things: list[Thing], intervals: bool) -> Table:
+    """Sorted by the names as they are spoken."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET)
+    table.add_column(speaker.say(f"kind-{kind}"))
+    for column in ("held", "played-share", "interval", "won-holding", "interval", "won-playing", "interval", "yield"):
+        if intervals or column != "interval":
+            table.add_column(speaker.say(f"simulate-{column}"), justify="right", no_wrap=True)
+    for name, thing in sorted([(speaker.say(thing.name), thing) for thing in things], key=lambda named: named[0]):
+        table.add_row(
+            name,
+            str(thing.holders),
+            *figures(thing.played, percent, intervals),
+            *figures(thing.won_holding, decimal, intervals),
+            *figures(thing.won_playing, decimal, intervals),
+            decimal(thing.points) if thing.players else DASH,
+        )
+    return table
+
+
+def figures(interval: Interval | None, shown: Callable[[float], str], intervals: bool) -> list[str]:
+    """A value and where it lies; a dash where there was no case."""
+    found = [DASH, ""] if interval is None else [shown(interval.value), span(interval, shown)]
+    return found if intervals else found[:1]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def decimal(value: float) -> str:
+    return f"{value:.2f}"
+
+
+def span(interval: Interval, shown: Callable[[float], str]) -> str:
+    return f"{shown(interval.low).removesuffix(' %')}–{shown(interval.high)}"
 
 
 def in_words(interval: Interval) -> str:

@@ -92,6 +92,38 @@ def test_a_vote_shows_a_supremacy() -> None:
     assert previewed(g, "vote") == {"supply:vote": (2, 1), "fame:0": (1, 3)}
 
 
+def test_legions_show_which_places_change_hands() -> None:
+    """GR-28.3, GR-28.6"""
+    g = cleared()
+    levels(g, "africa", mil=1)
+    legions(g, JACK, epirus=1)
+    legions(g, MARY, epirus=1)
+    placing(g)
+    g.submit(JACK, "place africa.mil")
+    assert previewed(g, "legion epirus") == {
+        "field:epirus": (2, 3),
+        "legion:0.epirus": (0, 5),
+        "legion:1.epirus": (0, 2),
+    }
+
+
+def test_fame_shows_the_follower_of_a_milestone() -> None:
+    """GR-6.7"""
+    g = cleared()
+    fame(g, 4)
+    placing(g)
+    assert previewed(g, "place colosseum") == {"fame:0": (4, 5), "followers:0": (1, 2)}
+
+
+def test_a_boost_shows_both_votes() -> None:
+    """GR-14.4, GR-16.5"""
+    g = cleared()
+    levels(g, "africa", pol=1)
+    g.column = [JACK]
+    placing(g)
+    assert previewed(g, "place africa.pol boosted") == {"supply:vote": (3, 1), "fame:0": (1, 3)}
+
+
 @pytest.mark.parametrize(("laid", "before", "after"), [(0, 0, 1), (2, 2, 6), (3, 6, 7)])
 def test_a_pantheon_piece_shows_its_value(laid: int, before: int, after: int) -> None:
     """GR-28.11"""

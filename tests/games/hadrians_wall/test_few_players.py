@@ -93,7 +93,7 @@ def test_every_item_on_neutral_cards_adds_an_attack_card() -> None:
     """HW-18.6, HW-18.7: for both players, whoever paid; the potential stays."""
     g = attacked("cohort_left=6", "", fate="F04 F06 F08 F09 F16 F01", year=3, neutral="engineer:2")
 
-    turned = [line for line in told(g) if ": attack on the left cohort" in line]
+    turned = [line for line in told(g) if ": on the left cohort" in line]
     assert len(turned) == 3 + 2
     assert [player.disdain for player in g.players] == [0, 2]
     assert g.players[ANYA].level("valour") == 2

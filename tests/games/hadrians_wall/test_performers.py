@@ -197,7 +197,7 @@ def test_a_gladiator_without_a_free_circle_dies(strength: int, piety: int) -> No
 
     assert (level(g, ANYA, "piety"), level(g, ANYA, "renown")) == (piety, 0)
     assert not seat_view(g, ANYA).gladiators[0].alive
-    assert told(g)[1] == f"{ONE} dealt 1 damage to Seat 1’s red gladiator, who died."
+    assert told(g)[1] == "A fate card dealt 1 damage to Seat 1’s red gladiator, who died."
 
 
 @pytest.mark.parametrize(("strength", "renown", "resource"), [(2, 1, 0), (3, 1, 0), (4, 2, 0), (5, 2, 0), (6, 2, 1)])
@@ -216,7 +216,8 @@ def test_a_dead_gladiator_neither_trains_nor_battles() -> None:
     g = acting(f"{LUDUS} gladiator_red=2 wounds.red=2 servant=1", "", "")
 
     for code in ("battle red", "fill gladiator_red 3 servant"):
-        with refused(g, "Dead gladiators neither train nor battle: red gladiator.", "HW-12.16"):
+        dead = "Dead gladiators neither train nor battle: red gladiator, strength 2, wounds 2."
+        with refused(g, dead, "HW-12.16"):
             g.submit(ANYA, code)
     assert codes(g, KOLYA) == ["pass"]
 

@@ -159,7 +159,7 @@ def test_the_fate_deck_gives_whatever_is_turned_over() -> None:
     assert seat_view(g, ANYA).goods == {"1": 3, "2": 3}
     assert (supply(g, ANYA), supply(g, KOLYA)) == ({}, {})
     assert g.fate.discards == ["F01"]
-    assert "Seat 1 turned over F01: good 3." in told(g)
+    assert "Seat 1 turned over a fate card: good 3." in told(g)
     [action] = [action for action in acting(MARKET, "").options(ANYA) if action.code() == "buy 1 fate"]
     assert action.final
 

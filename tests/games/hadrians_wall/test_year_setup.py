@@ -55,7 +55,9 @@ def test_the_top_fate_card_gives_everybody_its_lower_part() -> None:
     assert [supply(g, seat) for seat in (ANYA, KOLYA)] == [F01, F01]
     assert sum(F01.values()) == 8
     assert (g.fate.discards, g.attack, g.players[ANYA].disdain) == (["F01"], [], 0)
-    assert told(g)[0] == ("Fate card F01 gave everybody 1 soldier, 2 builders, 2 servants, 2 civilians and 1 resource.")
+    assert told(g)[0] == (
+        "The fate card of the year gave everybody 1 soldier, 2 builders, 2 servants, 2 civilians and 1 resource."
+    )
 
 
 def test_each_player_draws_two_cards_and_looks_at_them() -> None:

@@ -54,12 +54,18 @@ export interface GameBoard {
   mini?: Component<MiniProps>;
   /** What stands beside the board. */
   side?: Component<BoardProps>;
+  /** What stands below the score until the match is over: a forecast of what is to come. */
+  forecast?: Component<BoardProps>;
   /** Headings of the phase strip, in order: names without the `phase-` of their sentences. */
   phases: string[];
   /** How many rounds, and the one a view shows. */
   round?: (view: unknown) => RoundShown;
   /** The drawing of a score source, by the name of its sentence. */
   sign?: Component<{ name: string; size?: number }>;
+  /** What a row of the score is called that adds up several things, by the name of their sentences. */
+  rows?: Record<string, string>;
+  /** Whether the board itself shows this closed choice with its reason; the prompt shows all others. */
+  showsClosed?: (code: string) => boolean;
   /** Headings of phases whose answers lie sealed until all have answered. */
   sealed?: string[];
   /** Headings of phases that everybody plays at their own pace. */
@@ -67,8 +73,6 @@ export interface GameBoard {
   figures: (view: unknown, seat: number) => Figure[];
   /** The board is large: the columns beside it and the prompt above it leave it more room. */
   spacious?: boolean;
-  /** Closed choices stand on the board with their reasons, so the prompt does not list them. */
-  showsClosed?: boolean;
   /** Where no pointer can hover a choice is shown first and confirmed then: one touch sets off a long chain. */
   confirmsTouch?: boolean;
 }

@@ -7,7 +7,7 @@ Only for trade it is not: there a card drawn counts as the average card, not as 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -37,11 +37,11 @@ from comitium.games.glory_of_rome.components import (
     goods_of,
 )
 from comitium.games.glory_of_rome.diplomacy import Bargain, Proposals, Propose, Reply
-from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Followers, PlaceOn
+from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Followers, PlaceIntrigue, PlaceOn
 from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
-from comitium.games.glory_of_rome.military import LegionByCard, banners, gathered
+from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners
 from comitium.games.glory_of_rome.model import GloryOfRome, Player
 from comitium.games.glory_of_rome.pantheon import pantheon_points
 from comitium.games.glory_of_rome.priest import GoOn, PriestMoment
@@ -154,6 +154,7 @@ ACCEPTED: Final = 0.7
 # How many questions an option is followed through, boosted actions and their cards included.
 STEPS: Final = 6
 
+FIELDS: Final = tuple(Battlefield)
 BEFORE_BUILDING: Final = ("", "tasks", "event", "diplomacy", "intrigue")
 SIDE_LINES: Final = (Sell, Discard, LaySet, Play)
 
@@ -193,6 +194,11 @@ def tax_to_come(g: GloryOfRome, seat: Seat, p: Prospects) -> int:
 
 def standing(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """Without tasks, which are known to their holder alone."""
+    return holdings(g, seat, p) + sum([field_worth(g, seat, field, p) for field in FIELDS])
+
+
+def holdings(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """All but the battlefields, which are looked at for all players at once."""
     player = g.players[seat]
     money = denarius(player, p)
     return (
@@ -200,7 +206,6 @@ def standing(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
         + set_points(player)
         + pantheon_worth(g, player, p)
         + senate_worth(g, seat, p)
-        + sum([field_worth(g, seat, field, p) for field in Battlefield])
         + money * (player.denarii + tax_to_come(g, seat, p))
         + followers_worth(g, seat, p)
         + feud_worth(g, seat, p)
@@ -288,27 +293,53 @@ def senate_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
 
 
 def field_worth(g: GloryOfRome, seat: Seat, field: Battlefield, p: Prospects) -> float:
-    """The banners by how many rivals are likely to be ahead in the end (GR-28.3 to GR-28.7)."""
-    mine = g.players[seat].stationed[field]
-    if not mine or not (p.actions or p.in_action):
-        return field_points(g, seat, field)
-    tie = -0.5 if Medal.WARRIOR in g.players[seat].medals else 0.5
-    places = [1.0]  # how likely so many are ahead
-    for other, rival in enumerate(g.players):
-        if other != seat and (rival.stationed[field] or rival.legions_home()):
-            ahead = chance_ahead(rival.stationed[field] - mine + tie, p.actions)
-            places = [
-                (places[place] * (1 - ahead) if place < len(places) else 0.0)
-                + (places[place - 1] * ahead if place else 0.0)
-                for place in range(len(places) + 1)
-            ]
-    worth = sum([points * chance for points, chance in zip(banners(g, field), places, strict=False)])
-    missing = max(BATTLEFIELDS[field].shield - gathered(g, field), 0)
-    worth *= COMES**missing
-    return worth if p.actions else SETTLED * field_points(g, seat, field) + (1 - SETTLED) * worth
+    return field_worths(g, field, p)[seat]
 
 
-@cache
+def field_worths(g: GloryOfRome, field: Battlefield, p: Prospects) -> tuple[float, ...]:
+    """Of one battlefield to each player."""
+    if not (p.actions or p.in_action):
+        return tuple([float(field_points(g, seat, field)) for seat in range(len(g.players))])
+    stationed = tuple([player.stationed[field] for player in g.players])
+    reserves = tuple([player.legions_home() > 0 for player in g.players])
+    worths = hopes(
+        banners(g, field), BATTLEFIELDS[field].shield, stationed, reserves, g.holder(Medal.WARRIOR), p.actions
+    )
+    if p.actions:
+        return worths
+    return tuple([SETTLED * field_points(g, seat, field) + (1 - SETTLED) * worths[seat] for seat in range(len(worths))])
+
+
+@lru_cache(maxsize=20_000)
+def hopes(
+    banners: tuple[int, ...],
+    shield: int,
+    stationed: tuple[int, ...],
+    reserves: tuple[bool, ...],
+    warrior: Seat,
+    actions: int,
+) -> tuple[float, ...]:
+    """The banners by how many rivals are likely to be ahead in the end (GR-28.3 to GR-28.7).
+
+    The same few legions are looked at thousands of times in a match: hence the cache.
+    """
+    taken = COMES ** max(shield - sum(stationed), 0)
+    found: list[float] = []
+    for seat, mine in enumerate(stationed):
+        places = [1.0] if mine else []  # how likely so many are ahead
+        tie = -0.5 if seat == warrior else 0.5
+        for other, theirs in enumerate(stationed):
+            if mine and other != seat and (theirs or reserves[other]):
+                ahead = chance_ahead(theirs - mine + tie, actions)
+                places = [
+                    (places[place] * (1 - ahead) if place < len(places) else 0.0)
+                    + (places[place - 1] * ahead if place else 0.0)
+                    for place in range(len(places) + 1)
+                ]
+        found.append(taken * sum([points * chance for points, chance in zip(banners, places, strict=False)], 0.0))
+    return tuple(found)
+
+
 def chance_ahead(margin: float, actions: int) -> float:
     return 1 / (1 + exp(-margin / (DOUBT + DOUBT_A_ROUND * actions)))
 
@@ -321,7 +352,8 @@ def hand_worth(player: Player, p: Prospects) -> float:
     if not player.hand:
         return 0.0
     plays = {card: card_worth(player, card, p) for card in player.hand}
-    best = all_played = sum(plays.values())
+    all_played = sum(plays.values(), 0.0)
+    best = all_played
     if len(player.sets) >= MOST_SETS:
         return best
     for ware, points in SETS.items():
@@ -383,7 +415,7 @@ class GloryOfRomeEvaluator(Evaluator[GloryOfRome]):
         if isinstance(phase, Bargain):
             return bargain_values(g, options, p)
         if isinstance(phase, Followers):
-            return [placement_value(g, seat, option, p) for option in options]
+            return placement_values(g, seat, options, p)
         if isinstance(phase, Proposals):
             return [value_of(g, seat, option, p) + proposal_worth(option, p) for option in options]
         return [value_of(g, seat, option, p) for option in options]
@@ -394,9 +426,25 @@ def weighed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     if g.result is not None:
         totals = [sheet.total for sheet in g.result.sheets]
         return totals[seat] - p.envy * (sum(totals) - totals[seat])
-    others = sum([standing(g, other, p) for other in range(len(g.players)) if other != seat])
-    tasks = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks])
-    return standing(g, seat, p) + tasks - p.envy * others
+    fields = [field_worths(g, field, p) for field in FIELDS]
+    worth = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks], 0.0)
+    for other in range(len(g.players)):
+        standing = holdings(g, other, p) + sum([worths[other] for worths in fields])
+        worth += standing if other == seat else -p.envy * standing
+    return worth
+
+
+def placement_values(g: GloryOfRome, seat: Seat, options: list[Action], p: Prospects) -> list[float]:
+    """One slot for an intrigue is as good as another."""
+    found: list[float] = []
+    slot: float | None = None
+    for option in options:
+        if isinstance(option, PlaceIntrigue):
+            slot = placement_value(g, seat, option, p) if slot is None else slot
+            found.append(slot)
+        else:
+            found.append(placement_value(g, seat, option, p))
+    return found
 
 
 def placement_value(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) -> float:
@@ -413,7 +461,7 @@ def value_of(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) -> float:
     """Of an option with all it sets going."""
     after = played(g, seat, option)
     for _ in range(STEPS):
-        choices = follow_ups(after, seat)
+        choices = follow_ups(after, seat, p)
         if not choices:
             break
         outcomes = [played(after, seat, choice) for choice in choices]
@@ -431,7 +479,7 @@ def played(g: GloryOfRome, seat: Seat, option: Action) -> GloryOfRome:
     return after
 
 
-def follow_ups(g: GloryOfRome, seat: Seat) -> list[Action]:
+def follow_ups(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
     """How the seat may go on with what it has begun; goods are left for when their moment has come."""
     phase = g.asker(seat)
     if isinstance(phase, GoodsMoment):
@@ -439,10 +487,42 @@ def follow_ups(g: GloryOfRome, seat: Seat) -> list[Action]:
     if isinstance(phase, Draw):
         return [GiveUp()]
     if isinstance(phase, Errand):
-        return [*phase.deeds(g), Decline()] if phase.deeds(g) else [EndTurn()]
+        deeds = phase.deeds(g)
+        if not deeds:
+            return [EndTurn()]
+        return [best_move(g, seat, deeds, p)] if phase.place == Sphere.MILITARY.value else deeds
     if isinstance(phase, Announcement | LegionByCard):
         return [option for option in phase.options(g, seat) if not isinstance(option, SIDE_LINES)]
     return []
+
+
+def best_move(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -> Action:
+    """Of a legion, if any is better than none: tried on the table itself and taken back, as copies are dear."""
+    stationed = g.players[seat].stationed
+    best: Action = Decline()
+    highest = legions_worth(g, seat, p)
+    for move in moves:
+        assert isinstance(move, Muster | March)
+        goal = move.field if isinstance(move, Muster) else move.goal
+        stationed[goal] += 1
+        if isinstance(move, March):
+            stationed[move.start] -= 1
+        worth = legions_worth(g, seat, p)
+        if worth > highest:
+            best, highest = move, worth
+        stationed[goal] -= 1
+        if isinstance(move, March):
+            stationed[move.start] += 1
+    return best
+
+
+def legions_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """All that a move of a legion can change."""
+    worth = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks], 0.0)
+    for field in FIELDS:
+        worths = field_worths(g, field, p)
+        worth += worths[seat] * (1 + p.envy) - p.envy * sum(worths)
+    return worth
 
 
 def task_values(g: GloryOfRome, seat: Seat, options: list[Action], p: Prospects) -> list[float]:

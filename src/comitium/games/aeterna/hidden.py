@@ -15,7 +15,17 @@ from random import Random
 
 from comitium.engine.message import NOBODY, Seat
 from comitium.engine.phase import Sealed
-from comitium.games.aeterna.cards import BUILDINGS, FIGURES_OF, HILL_NAMES, PROVINCES, Bundle, Card, Figure, in_order
+from comitium.games.aeterna.cards import (
+    BUILDINGS,
+    DISCARDS,
+    FIGURES_OF,
+    HILL_NAMES,
+    PROVINCES,
+    Bundle,
+    Card,
+    Figure,
+    in_order,
+)
 from comitium.games.aeterna.cards import INCOME as INCOMES
 from comitium.games.aeterna.components import (
     BY_PLAYERS,
@@ -34,14 +44,23 @@ from comitium.games.aeterna.end_of_epoch import TurnOrder
 from comitium.games.aeterna.free import activations_left
 from comitium.games.aeterna.gains import can_pay
 from comitium.games.aeterna.hills import hills_to_ruin, points_of_place
+from comitium.games.aeterna.influence import raise_stack
 from comitium.games.aeterna.model import Aeterna, Hill, Player
 from comitium.games.aeterna.outlook import Outlook, outlook
-from comitium.games.aeterna.permanent import cost_of_card, cost_of_figure, cost_of_influence, rewards_of_card
-from comitium.games.aeterna.revolts import Revolts, threats
+from comitium.games.aeterna.permanent import (
+    cost_of_card,
+    cost_of_figure,
+    cost_of_influence,
+    passes_equal_stacks,
+    rewards_of_card,
+)
+from comitium.games.aeterna.revolts import Revolts, spaces_reached, threats
 from comitium.games.aeterna.scoring import LAST_CELL, doom_cell, doom_loss, is_struck_out, set_points, set_size
 from comitium.games.aeterna.turn import pass_value
 
 Goods = dict[str, int]
+
+UNREST_LOSSES = tuple(TRACKS.doom_losses[len(spaces_reached(unrest))] for unrest in range(TRACKS.most_unrest + 1))
 
 # -- what lies open to everybody (AE-4.2) ------------------------------------------------------------------------------
 
@@ -106,7 +125,8 @@ class AwardView:
 
 @dataclass(frozen=True)
 class HillView:
-    """`prices` and `full` are by seat: the wheat an influence costs now, and whether no space is left (AE-12.5)."""
+    """`prices`, `full` and `reach` are by seat: the wheat an influence costs now, whether no space is left (AE-12.5),
+    and which stack from the left the own one would be then, the prefect's being 1 (0: no space)."""
 
     hill: str
     number: int
@@ -121,6 +141,7 @@ class HillView:
     awards: tuple[AwardView, ...]
     prices: tuple[int, ...]
     full: tuple[bool, ...]
+    reach: tuple[int, ...]
     ruin_due: bool
 
 
@@ -149,6 +170,14 @@ class BoardCardView:
 class DamageView:
     space: int  # the unrest at which it threatens
     pay: Goods
+
+
+@dataclass(frozen=True)
+class DiscardView:
+    """One of the rewards for a card discarded from the hand (AE-14.1)."""
+
+    reward: str
+    goods: Goods
 
 
 @dataclass(frozen=True)
@@ -207,6 +236,7 @@ class PlayerView:
 @dataclass(frozen=True)
 class View:
     epoch: int
+    epochs: int
     phase: str
     kept: int  # of the draft: cards kept from every packet so far
     order: tuple[Seat, ...]
@@ -223,7 +253,12 @@ class View:
     damage: tuple[DamageView, ...]
     damage_due: tuple[int, ...]  # phase G: what the seat to act has still to answer
     most_unrest: int
+    unrest_losses: tuple[int, ...]  # AE-22.8: by unrest, what its cell of the doom track costs without doom tokens
     doom_losses: tuple[int, ...]
+    least_ruined: int
+    erect_cost: Goods
+    erect_points: int
+    discards: tuple[DiscardView, ...]
     outlook: tuple[OutlookView, ...]
     players: tuple[PlayerView, ...]
 
@@ -233,6 +268,7 @@ def view(g: Aeterna) -> View:
     ruin_due = hills_to_ruin(g)
     return View(
         epoch=g.epoch,
+        epochs=EPOCHS,
         phase=g.heading,
         kept=g.kept,
         order=tuple(g.order),
@@ -251,7 +287,12 @@ def view(g: Aeterna) -> View:
         ),
         damage_due=tuple(phase.left) if isinstance(phase, Revolts) else (),
         most_unrest=TRACKS.most_unrest,
+        unrest_losses=UNREST_LOSSES,
         doom_losses=TRACKS.doom_losses,
+        least_ruined=BY_PLAYERS[g.seats].ruined,
+        erect_cost=goods(Bundle(citizens=1, stone=CONSTANTS.erect_stone)),  # AE-11.1
+        erect_points=CONSTANTS.erect_points,
+        discards=tuple(DiscardView(reward, goods(bundle)) for reward, bundle in DISCARDS.items()),
         outlook=tuple(_outlook(of_seat) for of_seat in outlook(g)),
         players=tuple(_player(g, seat, player) for seat, player in enumerate(g.players)),
     )
@@ -310,8 +351,17 @@ def _hill(g: Aeterna, hill: Hill, ruin_due: bool) -> HillView:
         ),
         prices=tuple(cost_of_influence(player, hill) for player in g.players),
         full=tuple(not hill.has_space_for(seat, g.hill_spaces()) for seat in range(g.seats)),
+        reach=tuple(_reach(g, hill, seat) for seat in range(g.seats)),
         ruin_due=ruin_due,
     )
+
+
+def _reach(g: Aeterna, hill: Hill, seat: Seat) -> int:
+    if not hill.has_space_for(seat, g.hill_spaces()):
+        return 0
+    then = hill.copy()
+    raise_stack(then, seat, passes_equal_stacks(g.players[seat]))
+    return [stack.seat for stack in then.stacks].index(seat) + 1
 
 
 def _figure(g: Aeterna, figure: Figure) -> FigureView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Final
 
 from comitium.engine.components import BrokenTable, load, named
@@ -65,7 +66,13 @@ PLACES: Final = ((0,), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # GR-4.9: seats of the 
 CASSIUS_PLACE: Final = 2  # GR-32.1
 
 
-class Sphere(Enum):
+class Name(Enum):
+    """Found in tables by being itself: the hash that Enum brings is written in Python, and slow."""
+
+    __hash__ = object.__hash__
+
+
+class Sphere(Name):
     """A building is of one of five types (GR-2.3)."""
 
     MILITARY = "mil"
@@ -78,7 +85,7 @@ class Sphere(Enum):
 BOOSTED: Final = (Sphere.MILITARY, Sphere.POLITICS, Sphere.TRADE)  # GR-14.1
 
 
-class Medal(Enum):
+class Medal(Name):
     """One for each type of building (GR-12)."""
 
     WARRIOR = "warrior"
@@ -88,7 +95,7 @@ class Medal(Enum):
     FARMER = "farmer"
 
 
-class Battlefield(Enum):
+class Battlefield(Name):
     """Where legions stand (GR-15.2)."""
 
     EPIRUS = "epirus"
@@ -96,7 +103,7 @@ class Battlefield(Enum):
     THRACE = "thrace"
 
 
-class Intrigue(Enum):
+class Intrigue(Name):
     """What an activated intrigue may do (GR-10)."""
 
     SLANDER = "slander"
@@ -112,14 +119,14 @@ class Intrigue(Enum):
 COMMON_INTRIGUES: Final = (Intrigue.SLANDER, Intrigue.SABOTAGE)  # GR-9.9
 
 
-class Tier(Enum):
+class Tier(Name):
     """A level of the Pantheon (GR-20.2)."""
 
     FOUNDATION = "foundation"
     TEMPLE = "temple"
 
 
-class Piece(Enum):
+class Piece(Name):
     """A piece of the Pantheon by what it is made of; those of the players' colours are `own` (GR-28.11)."""
 
     GOLD = "gold"
@@ -128,7 +135,7 @@ class Piece(Enum):
     OWN = "own"
 
 
-class Ware(Enum):
+class Ware(Name):
     """A type of goods (GR-19.1)."""
 
     TOOL = "tool"
@@ -138,7 +145,7 @@ class Ware(Enum):
     CHEST = "chest"
 
 
-class Condition(Enum):
+class Condition(Name):
     """When a goods card can be played (GR-18.2)."""
 
     ACTIVATE = "activate"
@@ -150,7 +157,7 @@ class Condition(Enum):
     DOUBLE_TAX = "double_tax"
 
 
-class Use(Enum):
+class Use(Name):
     """What a goods card does when played."""
 
     DRAW_GOODS = "draw_goods"
@@ -202,7 +209,7 @@ class Fate(Enum):
     TAKE_FEUD = "take_feud"
 
 
-class Goal(Enum):
+class Goal(Name):
     """What a task counts."""
 
     MEDAL = "medal"
@@ -458,6 +465,7 @@ def kind_of(card: str) -> str:
     return card[: card.index(".")]
 
 
+@cache
 def goods_of(card: str) -> GoodsRow:
     return GOODS[kind_of(card)]
 

@@ -193,11 +193,11 @@ class Followers(Phase[GloryOfRome]):
         place, halves = COLOSSEUM, 1
         if isinstance(action, PlaceOn):
             site = g.province_of(seat).sites[action.sphere]
-            site.followers.append(seat)
+            site.followers = [*site.followers, seat]
             place = action.sphere.value
             if action.boosted:
                 halves = 2  # GR-14.4
-                site.boosted.append(seat)
+                site.boosted = [*site.boosted, seat]
                 player.used.append(action.sphere)
         elif isinstance(action, PlaceIntrigue):
             slot = g.province_of(seat).slots[action.slot - 1]

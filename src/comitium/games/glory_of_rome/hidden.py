@@ -15,15 +15,18 @@ from comitium.games.glory_of_rome.components import (
     BUILDINGS,
     CASSIUS,
     CHARACTERS,
+    CHEERS,
     COLUMN,
     EVENTS,
     FOLLOWERS,
+    HAND,
     LAP,
     LEGIONS,
     OBJECTIVES,
     PIECES,
     PRIESTS_PRICE,
     ROUNDS,
+    SALE,
     SETS,
     TASKS,
     TIERS,
@@ -37,6 +40,7 @@ from comitium.games.glory_of_rome.components import (
     goods_of,
     kind_of,
 )
+from comitium.games.glory_of_rome.deeds import harvest
 from comitium.games.glory_of_rome.diplomacy import TOKENS
 from comitium.games.glory_of_rome.events import affected
 from comitium.games.glory_of_rome.goods import why_not_play
@@ -190,6 +194,7 @@ class EventView:
     negative: bool
     clockwise: bool
     quarters: int
+    amount: int
     affects: tuple[Seat, ...]  # who would be affected if it were revealed now
 
 
@@ -325,6 +330,7 @@ class PlayerView:
     denarii_per_fame: int
     public_total: int
     can_exchange: bool
+    harvest: int  # denarii of the next follower on an agricultural building
     achievements: tuple[str, ...]
 
 
@@ -359,6 +365,10 @@ class View:
     aside: tuple[str, ...]
     tasks_left: int
     farming: int | None
+    cheers: int  # fame of a follower in the Colosseum
+    sale: int  # denarii for a goods card
+    hand_limit: int
+    lap: int  # cells of the fame track
     moment: MomentView | None
     plot: PlotView | None
     proposal: ProposalView | None
@@ -444,6 +454,10 @@ def view(g: GloryOfRome) -> View:
         aside=tuple(g.aside),
         tasks_left=len(g.task_deck),
         farming=BOARD.farming[g.round - 1] if g.round else None,
+        cheers=CHEERS,
+        sale=SALE,
+        hand_limit=HAND,
+        lap=LAP,
         moment=_moment(g),
         plot=_plot(g),
         proposal=_proposal(g),
@@ -472,6 +486,7 @@ def _event(g: GloryOfRome) -> EventView | None:
         negative=row.negative,
         clockwise=row.clockwise,
         quarters=row.quarters,
+        amount=row.amount,
         affects=() if g.solo else tuple(affected(g, g.event)),
     )
 
@@ -722,6 +737,7 @@ def _player(g: GloryOfRome, seat: Seat, ready: bool, after: list[Province] | Non
         denarii_per_fame=exchange_rate(player),
         public_total=score_sheet(g, seat, False).total,
         can_exchange=real and g.can_exchange(seat),
+        harvest=harvest(g, seat, True) if real and g.round else 0,
         achievements=tuple(g.achievements[seat]) if seat < len(g.achievements) else (),
     )
 

@@ -35,9 +35,16 @@ from comitium.games.glory_of_rome.components import (
     Ware,
 )
 
+NO_LEGIONS: Final = dict.fromkeys(Battlefield, 0)
+NO_PIECES: Final = dict.fromkeys(Tier, 0)
+UNFINISHED: Final[dict[Tier, Piece | None]] = dict.fromkeys(Tier)
+
 
 class Site:
-    """The place of one type of building in a province, with the followers on it in this round (GR-11.7)."""
+    """The place of one type of building in a province, with the followers on it in this round (GR-11.7).
+
+    Its lists are replaced and never changed: so copies, of which a bot makes thousands, can share them.
+    """
 
     __slots__ = ("boosted", "followers", "level")
 
@@ -49,8 +56,8 @@ class Site:
     def copy(self) -> Site:
         new = Site()
         new.level = self.level
-        new.followers = self.followers.copy()
-        new.boosted = self.boosted.copy()
+        new.followers = self.followers
+        new.boosted = self.boosted
         return new
 
     def room(self) -> int:
@@ -144,7 +151,7 @@ class Player:
         self.feud = 0  # tokens, always on the rightmost cells of the track (GR-9.11)
         self.used: list[Sphere] = []  # boosts lying on buildings in this round (GR-14.2)
         self.legions = 0  # recruited
-        self.stationed: dict[Battlefield, int] = dict.fromkeys(Battlefield, 0)
+        self.stationed = NO_LEGIONS.copy()
         self.votes = 0  # recruited
         self.followers = 1  # recruited
         self.home = 1  # followers on the board, not placed yet
@@ -155,8 +162,8 @@ class Player:
         self.known: dict[str, list[Seat]] = {}  # cards of the hand that others know; NOBODY stands for everybody
         self.sets: list[SetOfGoods] = []
         self.medals: list[Medal] = []
-        self.own: dict[Tier, int] = dict.fromkeys(Tier, 0)  # own pieces of the Pantheon
-        self.common: dict[Tier, Piece | None] = dict.fromkeys(Tier)
+        self.own = NO_PIECES.copy()  # own pieces of the Pantheon
+        self.common = UNFINISHED.copy()
         self.tasks: list[str] = []
         self.dealt: list[str] = []  # tasks to choose from
         self.tokens: list[str] = []  # diplomacy tokens not used in this round (GR-30.2)

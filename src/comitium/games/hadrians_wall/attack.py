@@ -28,7 +28,8 @@ class Attack(Automatic[HadriansWall]):
             card = g.turn_fate()
             g.attack.append(card)
             cohort = named(f"cohort_{FATE[card].direction}")
-            g.tell("attack-turned", "HW-16.3", reveals=True, pieces=[f"attack:{card}"], card=card, cohort=cohort)
+            number, pieces = len(g.attack), [f"attack:{card}"]
+            g.tell("attack-turned", "HW-16.3", reveals=True, pieces=pieces, number=number, cohort=cohort)
 
 
 def attack_cards(g: HadriansWall) -> int:
@@ -52,21 +53,22 @@ def potential(g: HadriansWall) -> int:
 class Favour(Action):
     """Ignore an attack card: any by the temple's favour, one at their cohort by a diplomat's (HW-16.9, HW-16.10)."""
 
-    __slots__ = ("card", "giver")
+    __slots__ = ("card", "giver", "number")
 
-    def __init__(self, giver: str, card: str) -> None:
+    def __init__(self, giver: str, card: str, number: int) -> None:
         self.giver: Final = giver  # `temple`, or the cohort its diplomat serves
         self.card: Final = card
+        self.number: Final = number  # of the card in this attack
 
     def code(self) -> str:
         return f"favour {self.giver} {self.card}"
 
     def sentence(self) -> Message:
-        return Message("favour", giver=Message(f"favour-{self.giver}"), cohort=self.cohort(), card=self.card)
+        return Message("favour", giver=Message(f"favour-{self.giver}"), cohort=self.cohort(), number=self.number)
 
     def told(self, seat: Seat) -> Message:
         giver = Message(f"favour-{self.giver}")
-        return Message("favoured", who=Who(seat), giver=giver, cohort=self.cohort(), card=self.card)
+        return Message("favoured", who=Who(seat), giver=giver, cohort=self.cohort(), number=self.number)
 
     def cohort(self) -> Message:
         return named(f"cohort_{FATE[self.card].direction}")
@@ -98,13 +100,13 @@ STOP: Final = Stop()
 
 def favours(g: HadriansWall, player: Player) -> list[Favour]:
     """Every favour on every card it fits and that is not ignored yet (HW-16.17)."""
-    cards = [card for card in g.attack if card not in player.ignored]
+    givers = ["temple"] if player.temple_favours else []
+    givers.extend([cohort for cohort, left in player.diplomats.items() if left])
     found: list[Favour] = []
-    if player.temple_favours:
-        found.extend([Favour("temple", card) for card in cards])
-    for cohort, left in player.diplomats.items():
-        if left:
-            found.extend([Favour(cohort, card) for card in cards if FATE[card].direction == cohort])
+    for giver in givers:
+        for place, card in enumerate(g.attack):
+            if card not in player.ignored and giver in ("temple", FATE[card].direction):
+                found.append(Favour(giver, card, place + 1))
     return found
 
 
@@ -142,12 +144,13 @@ class Favours(Parallel[HadriansWall]):
         if len(words) != 3 or words[0] != "favour" or words[2] not in FATE:
             return Refused("favour-how", "HW-16.17")
         if words[2] not in g.attack:
-            return Refused("no-such-attack", "HW-16.9", card=words[2])
+            return Refused("no-such-attack", "HW-16.9", cards=len(g.attack))
+        number = g.attack.index(words[2]) + 1
         if words[2] in player.ignored:
-            return Refused("attack-ignored", "HW-16.17", card=words[2])
+            return Refused("attack-ignored", "HW-16.17", number=number)
         if words[1] in DIRECTIONS and player.diplomats.get(words[1], 0):
             cohort = named(f"cohort_{FATE[words[2]].direction}")
-            return Refused("diplomat-elsewhere", "HW-16.10", card=words[2], cohort=cohort)
+            return Refused("diplomat-elsewhere", "HW-16.10", number=number, cohort=cohort)
         return Refused("no-such-favour", "HW-16.17")
 
     def copy(self) -> Parallel[HadriansWall]:

@@ -46,6 +46,8 @@ def why_not_battle(g: HadriansWall, player: Player, gladiator: str) -> Refused |
 
 def battle_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
+    if "ludus" not in player.built:
+        return []  # nobody to train (HW-12.8)
     return [Battle(gladiator) for gladiator in GLADIATORS if why_not_battle(g, player, gladiator) is None]
 
 
@@ -61,17 +63,8 @@ def battle(g: HadriansWall, seat: Seat, action: Battle) -> None:
     player.wounds[name] = min(strength, player.wounds[name] + damage)  # HW-12.13
     gladiator, left = named(f"gladiator_{name}"), strength - player.wounds[name]
     if left == 0:
-        g.tell("gladiator-died", "HW-12.14", seat=seat, reveals=True, card=card, gladiator=gladiator, damage=damage)
+        g.tell("gladiator-died", "HW-12.14", seat=seat, reveals=True, gladiator=gladiator, damage=damage)
         gain(g, seat, list(IF_KILLED[strength - 1]), "HW-12.14")
     else:
-        g.tell(
-            "gladiator-lived",
-            "HW-12.15",
-            seat=seat,
-            reveals=True,
-            card=card,
-            gladiator=gladiator,
-            damage=damage,
-            left=left,
-        )
+        g.tell("gladiator-lived", "HW-12.15", seat=seat, reveals=True, gladiator=gladiator, damage=damage, left=left)
         gain(g, seat, list(IF_ALIVE[strength - 1]), "HW-12.15")

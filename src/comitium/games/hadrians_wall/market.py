@@ -87,7 +87,7 @@ def buy(g: HadriansWall, seat: Seat, action: Buy) -> None:
         card = g.turn_fate()
         g.fate.discard(card)
         good = FATE[card].good
-        g.tell("good-turned", "HW-11.12", seat=seat, reveals=True, pieces=["fate"], card=card, good=good)
+        g.tell("good-turned", "HW-11.12", seat=seat, reveals=True, pieces=["fate"], good=good)
     else:
         good = CARDS[action.source.card].good
     renown = new_good_renown(player, good)

@@ -56,6 +56,8 @@ def changes_of(before: Player, after: Player) -> list[Change]:
     """Supply, levels, boxes, paths."""
     changes = supply_changes(before, after, "")
     for area in AREAS.values():
+        if after.boxes[area.name] == before.boxes[area.name]:
+            continue
         for box in range(area.size):
             if after.is_filled(area.name, box + 1) and not before.is_filled(area.name, box + 1):
                 changes.append(Change(area.piece_of(box + 1), before.level(area.name), after.level(area.name)))

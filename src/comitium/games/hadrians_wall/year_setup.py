@@ -27,15 +27,17 @@ class FateIncome(Automatic[HadriansWall]):
 
     def run(self, g: HadriansWall) -> None:
         card = g.turn_fate()
-        while g.year == 1 and g.fort is not None and FATE[card].income["soldier"] < g.fort.income_soldiers:
+        need = g.fort.income_soldiers if g.year == 1 and g.fort is not None else 0
+        while FATE[card].income["soldier"] < need:
             g.fate.discard(card)  # HW-21.8
-            g.tell("income-card-passed-over", "HW-21.8", reveals=True, pieces=["fate"], card=card)
+            soldiers = FATE[card].income["soldier"]
+            g.tell("income-card-passed-over", "HW-21.8", reveals=True, pieces=["fate"], soldiers=soldiers, need=need)
             card = g.turn_fate()
         g.fate.discard(card)
         g.income_card = card
         for player in g.players:
             receive(player, FATE[card].income)
-        g.tell("fate-income", "HW-4.2", reveals=True, pieces=["fate"], card=card, items=amounts(FATE[card].income))
+        g.tell("fate-income", "HW-4.2", reveals=True, pieces=["fate"], items=amounts(FATE[card].income))
 
 
 class Draw(Automatic[HadriansWall]):

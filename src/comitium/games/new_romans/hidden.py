@@ -1,5 +1,8 @@
 # not compiled: builds dataclasses, which compile to slower code than they interpret
-"""What a seat may know of New Romans (NR-15): all but the order of the stacks and sealed answers."""
+"""What a seat may know of New Romans (NR-15): all but the order of the stacks and sealed answers.
+
+The views are not frozen: making them would take three times as long, and four are made for every decision.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +23,13 @@ from comitium.games.new_romans.tiles import Tile
 LANDS: Final = sorted((land.value, land) for land in Land)
 
 
-@dataclass(frozen=True)
+@dataclass
 class TileView:
     land: str
     building: str | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class CellView:
     """A laid tile with the size of its region, the points of its building now, and whether it is new."""
 
@@ -38,7 +41,7 @@ class CellView:
     fresh: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerView:
     seat: Seat
     crystals: int
@@ -64,7 +67,7 @@ class PlayerView:
         return self.rows[self.rows_used :]
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     round: int
     phase: str
@@ -73,7 +76,7 @@ class View:
     players: tuple[PlayerView, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Own:
     """NR-15.5: the seat's own sealed answer, while others are still thinking."""
 

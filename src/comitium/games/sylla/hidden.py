@@ -56,7 +56,7 @@ from comitium.games.sylla.work import Vote
 Standing = Literal["yes", "no", "open"]  # open: the First Consul would decide
 
 
-@dataclass(frozen=True)
+@dataclass
 class CardView:
     """A character card, or a Crane card (kind `crane`). `name` is its piece: `card:<name>`."""
 
@@ -66,7 +66,7 @@ class CardView:
     hexagons: tuple[str, ...]  # colours
 
 
-@dataclass(frozen=True)
+@dataclass
 class OwnedCardView:
     """A card before its owner: upright or turned, face up or face down."""
 
@@ -80,7 +80,7 @@ class OwnedCardView:
     new: bool  # a Crane of this turn, which cannot pay yet
 
 
-@dataclass(frozen=True)
+@dataclass
 class BuildingView:
     """A kept tile before its owner. `name` is its piece: `tile:<name>`."""
 
@@ -91,14 +91,14 @@ class BuildingView:
     used: bool  # in this phase IV (SY-7.5)
 
 
-@dataclass(frozen=True)
+@dataclass
 class TileView:
     name: str
     kind: str
     letter: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class SlotView:
     """A building slot, `slot:<slot>`: the tile on offer, or who bought it this turn and for how many cards."""
 
@@ -110,7 +110,7 @@ class SlotView:
     price: int | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class BidView:
     """One seat's chance in an auction, in the order of bidding."""
 
@@ -121,14 +121,14 @@ class BidView:
     limit: int | None  # cards that could pay (SY-6.6); None in the election, where coins count
 
 
-@dataclass(frozen=True)
+@dataclass
 class AuctionView:
     best: int
     leader: Seat | None
     bids: tuple[BidView, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class SaleView:
     """Phase III: who sells, what is for sale, how many tiles are through, what the buyer still has to turn."""
 
@@ -141,7 +141,7 @@ class SaleView:
     of: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class MarkerView:
     """A marker of the ladder, `marker:<token>`."""
 
@@ -152,7 +152,7 @@ class MarkerView:
     acted_on: bool  # by a Tavern in this phase IV (SY-13.9)
 
 
-@dataclass(frozen=True)
+@dataclass
 class FamineView:
     level: int
     loss: int  # of a player without Fields
@@ -160,7 +160,7 @@ class FamineView:
     coming: int  # symbols on the four events, added in the next phase I
 
 
-@dataclass(frozen=True)
+@dataclass
 class CubesView:
     seat: Seat
     vestal: int
@@ -168,7 +168,7 @@ class CubesView:
     leads: bool  # would take the reward
 
 
-@dataclass(frozen=True)
+@dataclass
 class EventView:
     """An event in play, `event:<event>`. `prevented` and `removed`: as things stand in phase V."""
 
@@ -185,7 +185,7 @@ class EventView:
     removed: Standing
 
 
-@dataclass(frozen=True)
+@dataclass
 class ThresholdView:
     """So many votes of one builder give so many points; what each seat lacks beyond its Senators."""
 
@@ -194,7 +194,7 @@ class ThresholdView:
     missing: tuple[int, ...]  # by seat
 
 
-@dataclass(frozen=True)
+@dataclass
 class WorkView:
     """A Great Work. The votes counted are those everybody can see: available Senators, if all of them build."""
 
@@ -210,7 +210,7 @@ class WorkView:
     votes_missing: int | None  # for one step more
 
 
-@dataclass(frozen=True)
+@dataclass
 class VoteView:
     """A vote as it was revealed for the last Great Work."""
 
@@ -221,27 +221,27 @@ class VoteView:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class TokensView:
     health: int
     pride: int
     leisure: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class ColoursView:
     red: int
     yellow: int
     grey: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class FightersView:
     vestal: int
     legionary: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerView:
     seat: Seat
     income_tile: str
@@ -265,7 +265,7 @@ class PlayerView:
     ready: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     turn: int  # 0 while characters are chosen
     turns: int
@@ -298,7 +298,7 @@ class View:
     players: tuple[PlayerView, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Own:
     """Behind the own screen (SY-2.16), and the own sealed answer while others are still thinking (SY-18.1)."""
 

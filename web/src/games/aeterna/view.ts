@@ -69,6 +69,18 @@ export interface DamageView {
   space: number;
 }
 /**
+ * One of the rewards for a card discarded from the hand (AE-14.1).
+ *
+ * This interface was referenced by `ViewSchema`'s JSON-Schema
+ * via the `definition` "DiscardView".
+ */
+export interface DiscardView {
+  goods: {
+    [k: string]: number;
+  };
+  reward: string;
+}
+/**
  * `times` and `prices` are by seat: how often the effect would apply now, and what it would cost.
  *
  * This interface was referenced by `ViewSchema`'s JSON-Schema
@@ -107,7 +119,8 @@ export interface HandCardView {
   };
 }
 /**
- * `prices` and `full` are by seat: the wheat an influence costs now, and whether no space is left (AE-12.5).
+ * `prices`, `full` and `reach` are by seat: the wheat an influence costs now, whether no space is left (AE-12.5),
+ *     and which stack from the left the own one would be then, the prefect's being 1 (0: no space).
  *
  * This interface was referenced by `ViewSchema`'s JSON-Schema
  * via the `definition` "HillView".
@@ -121,6 +134,7 @@ export interface HillView {
   number: number;
   prefect_seat: number | null;
   prices: number[];
+  reach: number[];
   ruin_due: boolean;
   spaces: number;
   stacks: StackView[];
@@ -255,13 +269,20 @@ export interface View {
   board: BoardCardView[];
   damage: DamageView[];
   damage_due: number[];
+  discards: DiscardView[];
   doom_losses: number[];
   epoch: number;
+  epochs: number;
+  erect_cost: {
+    [k: string]: number;
+  };
+  erect_points: number;
   figures: FigureView[];
   figures_to_come: number[];
   hills: HillView[];
   inactive_hills: string[];
   kept: number;
+  least_ruined: number;
   most_unrest: number;
   new_order: (number | null)[];
   next_pass: number | null;
@@ -272,4 +293,5 @@ export interface View {
   phase: string;
   players: PlayerView[];
   spaces: SpaceView[];
+  unrest_losses: number[];
 }

@@ -39,6 +39,7 @@ export interface CassiusView {
  */
 export interface EventView {
   affects: number[];
+  amount: number;
   clockwise: boolean;
   event: string;
   negative: boolean;
@@ -187,6 +188,7 @@ export interface PlayerView {
   followers_left: number;
   followers_to_recruit: number;
   goods: number;
+  harvest: number;
   intrigue: string | null;
   intrigues_home: number;
   intrigues_placed: number;
@@ -342,6 +344,7 @@ export interface View {
   aside: string[];
   battlefields: FieldView[];
   cassius: CassiusView | null;
+  cheers: number;
   clockwise: boolean;
   colosseum: number[];
   common_foundation: string[];
@@ -353,6 +356,8 @@ export interface View {
   feud_supply: number;
   first_player_seat: number | null;
   goods_left: number;
+  hand_limit: number;
+  lap: number;
   medals: MedalView[];
   milestones: MilestoneView[];
   moment: MomentView | null;
@@ -367,6 +372,7 @@ export interface View {
   provinces: ProvinceView[];
   round: number;
   rounds: number;
+  sale: number;
   senate: VoteView[];
   senate_room: number;
   senate_values: number[];

@@ -13,7 +13,7 @@ export const phases = ['cards', 'income', 'roads', 'actions', 'attack'];
 export const sealed = ['cards'];
 export const atOwnPace = ['roads', 'actions', 'attack'];
 export const spacious = true;
-export const showsClosed = true;
+export const showsClosed = (): boolean => true;
 export const confirmsTouch = true;
 
 export function round(view: unknown): RoundShown {

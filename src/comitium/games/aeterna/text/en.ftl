@@ -553,6 +553,7 @@ provenance-constants = Single figures of the rules: printed in the rulebook.
 
 ## The table in words
 view-epoch = epoch
+view-epochs = epochs in all
 view-phase = phase
 view-kept = cards kept in this draft
 view-order = turn order
@@ -570,6 +571,13 @@ view-damage = damage tokens
 view-damage_due = damage tokens to answer
 view-most_unrest = highest unrest
 view-doom_losses = points lost on the doom track
+view-reach = which stack yours would be after an influence, for each seat
+view-unrest_losses = points lost by unrest alone
+view-least_ruined = hills ruined at least
+view-erect_cost = to erect a structure
+view-erect_points = points for erecting a structure
+view-discards = rewards for discarding a card
+view-reward = reward
 view-outlook = forecast of the epoch
 view-players = players
 view-card = card

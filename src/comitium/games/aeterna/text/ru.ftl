@@ -595,6 +595,7 @@ provenance-constants = Отдельные числа правил: напеча�
 
 ## Стол словами
 view-epoch = эпоха
+view-epochs = всего эпох
 view-phase = фаза
 view-kept = карт оставлено в драфте
 view-order = очерёдность хода
@@ -612,6 +613,13 @@ view-damage = жетоны ущерба
 view-damage_due = осталось ответить на жетоны
 view-most_unrest = предел восстаний
 view-doom_losses = потери на шкале рока
+view-reach = какой по счёту стала бы ваша стопка после влияния, по местам
+view-unrest_losses = потеря очков от одних волнений
+view-least_ruined = холмов разоряется не меньше
+view-erect_cost = цена возведения сооружения
+view-erect_points = очки за возведение сооружения
+view-discards = награды за сброс карты
+view-reward = награда
 view-outlook = прогноз эпохи
 view-players = игроки
 view-card = карта
