@@ -2,7 +2,7 @@
 import type { EntryOut } from '$lib/wire';
 
 export interface Turned {
-  card: string;
+  number: number;
   way: string;
   fate: 'stopped' | 'through' | 'ignored';
 }
@@ -20,17 +20,17 @@ export function lastAttack(entries: EntryOut[], seat: number, levels: Record<str
   const since = named.slice(Math.max(0, start));
   const result = since.find((entry) => entry.message.name === 'attack-result' && entry.seat === seat)?.message.values;
   if (start < 0 || result === undefined) return null;
-  const ignored = since.filter((entry) => entry.message.name === 'favoured' && entry.seat === seat).map(({ message }) => String(message.values?.['card']));
+  const ignored = since.filter((entry) => entry.message.name === 'favoured' && entry.seat === seat).map(({ message }) => Number(message.values?.['number']));
   const left = { ...levels };
   const cards = since
     .filter(({ message }) => message.name === 'attack-turned')
     .map(({ message }): Turned => {
-      const card = String(message.values?.['card']);
+      const number = Number(message.values?.['number']);
       const cohort = message.values?.['cohort'] as { name?: string } | undefined;
       const way = (cohort?.name ?? '').replace('piece-cohort_', '');
-      if (ignored.includes(card)) return { card, way, fate: 'ignored' };
+      if (ignored.includes(number)) return { number, way, fate: 'ignored' };
       left[way] = (left[way] ?? 0) - 1;
-      return { card, way, fate: (left[way] ?? 0) >= 0 ? 'stopped' : 'through' };
+      return { number, way, fate: (left[way] ?? 0) >= 0 ? 'stopped' : 'through' };
     });
   return { cards, disdain: Number(result['disdain']), valour: Number(result['valour']) };
 }

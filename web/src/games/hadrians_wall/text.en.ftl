@@ -105,9 +105,9 @@ hw-last-attack = The last attack
 hw-got-disdain = { $count } disdain
 hw-got-valour = { $count } valour
 hw-temple = favours
-hw-attack-stopped = { $card }: stopped
-hw-attack-through = { $card }: comes through
-hw-attack-ignored = { $card }: ignored by a favour
+hw-attack-stopped = Attack { $number }: stopped
+hw-attack-through = Attack { $number }: comes through
+hw-attack-ignored = Attack { $number }: ignored by a favour
 
 ## The tray
 hw-supply = Supply

@@ -107,9 +107,9 @@ hw-last-attack = Последняя атака
 hw-got-disdain = позор { $count }
 hw-got-valour = доблесть { $count }
 hw-temple = храма
-hw-attack-stopped = { $card }: отражена
-hw-attack-through = { $card }: прорыв
-hw-attack-ignored = { $card }: отменена покровительством
+hw-attack-stopped = Атака { $number }: отражена
+hw-attack-through = Атака { $number }: прорыв
+hw-attack-ignored = Атака { $number }: отменена покровительством
 
 ## Запас
 hw-supply = Запас
