@@ -3,7 +3,7 @@ import { BEHIND, IN_FRONT } from './props';
 
 export const WIDTH = 872;
 export const HEIGHT = 362;
-export const CLIFF = 172; // the slab with the unrest ends here
+export const CLIFF = 186; // the slab with the unrest ends here
 export const RIVER = 326; // and the river begins here
 
 export interface Slope {

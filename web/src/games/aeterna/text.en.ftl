@@ -10,7 +10,7 @@ ae-unrest = unrest
 ae-doom = doom
 ae-hand = Hand
 ae-or = or
-ae-end = at the end
+ae-end = end
 ae-at-the-end = points at the end of the match
 
 ## Parts of the board
@@ -106,7 +106,10 @@ ae-do-favour = Obtain a favour
 ae-do-structure = Erect a structure
 ae-do-influence = Influence a hill
 ae-do-pass = Pass
-ae-ways-card = { $n } payable
+ae-ways-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 ae-ways-favour = { $n ->
     [one] { $n } figure
    *[other] { $n } figures

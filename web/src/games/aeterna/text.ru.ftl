@@ -81,7 +81,7 @@ ae-ruin-least = В эпоху разоряется не меньше { $least ->
   }, сначала самые людные.
 
 ## Волнения и порядок
-ae-unrest-title = Волнения, потеря в конце
+ae-unrest-title = Волнения и потеря
 ae-unrest-of = { $who }: волнения { $level }
 ae-out = нет
 ae-with-doom = с фишками рока
@@ -104,7 +104,11 @@ ae-do-favour = Снискать милость
 ae-do-structure = Возвести
 ae-do-influence = Влиять на холм
 ae-do-pass = Пас
-ae-ways-card = { $n } по средствам
+ae-ways-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
 ae-ways-favour = { $n ->
     [one] { $n } личность
     [few] { $n } личности
