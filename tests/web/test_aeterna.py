@@ -19,7 +19,7 @@ WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST_BYTES = 300_000
 MOST_REPAINT = 400  # milliseconds; the machine may be busy
-PASSES = 0.12  # how often somebody who is asked passes, so that a match stays short
+SHORTENS = 0.6  # how often somebody who may pass or end the turn does so
 
 # A touch, and how long it takes until the touched piece is drawn as such.
 REPAINT = """async piece => {
@@ -31,12 +31,13 @@ REPAINT = """async piece => {
 
 
 class Citizen(Anybody):
-    """Clicks anything, and now and then passes."""
+    """Clicks anything, but keeps the match short."""
 
     def decide(self, rng: random.Random) -> bool:
-        passing = self.legal("action:pass")
-        if rng.random() < PASSES and passing.count() and not self.page.locator(".acts .btn.main:enabled").count():
-            return self.clicked(passing.first)
+        if rng.random() < SHORTENS:
+            enough = self.page.locator('[data-piece="action:pass"].legal, [data-piece="action:end"].legal')
+            if enough.count():
+                return self.clicked(enough.first)
         return super().decide(rng)
 
     def play_to_turn(self, rng: random.Random) -> None:

@@ -26,10 +26,6 @@ ae-board-cards = Board cards
 
 ## Cards
 ae-province = Province: its goods come at once.
-ae-card-words = { $card }, { $colour }, costs { $cost }, brings { $gain }; { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } at the end
 ae-lacking = missing: { $goods }
 ae-payable = payable
 ae-payable-bonus = payable, { $aurei ->
@@ -71,7 +67,6 @@ ae-stack-words = { $who }: { $citizens ->
     [one] { $points } point
    *[other] { $points } points
   }
-ae-hill-words = { $number } { $hill }
 ae-ruin-title = Ruin as it stands
 ae-ruin-due = { $hills } { $count ->
     [one] would be ruined

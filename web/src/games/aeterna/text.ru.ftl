@@ -26,7 +26,6 @@ ae-board-cards = Карты на поле
 
 ## Карты
 ae-province = Провинция: всё даёт сразу.
-ae-card-words = { $card }, { $colour }, цена: { $cost }, даёт: { $gain }; очков в конце: { $points }
 ae-lacking = не хватает: { $goods }
 ae-payable = по средствам
 ae-payable-bonus = по средствам, ауреусов +{ $aurei }
@@ -68,7 +67,6 @@ ae-stack-words = { $who }: { $citizens ->
     [few] { $points } очка
    *[many] { $points } очков
   }
-ae-hill-words = { $number } { $hill }
 ae-ruin-title = Разорение на сейчас
 ae-ruin-due = { $count ->
     [one] Разорён был бы
