@@ -38,6 +38,8 @@ def main() -> int:
             pictures(browser, house)
             picture_of_sylla(browser, house)
             pictures_of_hadrians_wall(browser, house)
+
+            picture_of_aeterna(browser, house)
         finally:
             browser.close()
             house.kill()
@@ -111,6 +113,22 @@ def pictures_of_hadrians_wall(browser: Browser, house: House) -> None:
     phone.page.goto(seat_link)
     phone.wait_until_asked("box:")
     take(phone, "hadrians-wall-phone-dark")
+
+
+def picture_of_aeterna(browser: Browser, house: House) -> None:
+    """The second epoch of a table of four: a hill is chosen, the pointer on one of its awards."""
+    livia = Anybody(browser, house, "Livia", color_scheme="light")
+    livia.set_up(4, game="aeterna")
+    for number in (2, 3, 4):
+        livia.ask_bot(number)
+    livia.begin()
+    second, influence = livia.page.get_by_text("Epoch 2 of 3"), livia.legal("action:influence")
+    play([livia], random.Random(6), until=lambda: livia.over or (second.count() and influence.count()))
+    influence.first.click()
+    livia.legal("hill:").first.click()
+    livia.legal("award:").first.hover()
+    livia.page.wait_for_timeout(600)
+    take(livia, "aeterna")
 
 
 def play_to(person: Person, stage: str, kind: str) -> None:
