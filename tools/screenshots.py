@@ -37,6 +37,7 @@ def main() -> int:
         try:
             pictures(browser, house)
             picture_of_sylla(browser, house)
+            picture_of_glory_of_rome(browser, house)
         finally:
             browser.close()
             house.kill()
@@ -81,6 +82,21 @@ def picture_of_sylla(browser: Browser, house: House) -> None:
     third = livia.page.get_by_text("Turn 3 of 5")
     play([livia], rng, until=lambda: livia.over or (third.count() and livia.legal("event:").count()))
     take(livia, "sylla")
+
+
+def picture_of_glory_of_rome(browser: Browser, house: House) -> None:
+    """The fourth round of a table of four: a follower about to be placed, and what that would bring."""
+    livia = Anybody(browser, house, "Livia", color_scheme="light")
+    livia.set_up(4, game="glory_of_rome")
+    for number in (2, 3, 4):
+        livia.ask_bot(number)
+    livia.begin()
+    fourth = livia.page.get_by_text("Round 4 of 9")
+    placing = livia.page.get_by_role("heading", name="Place a follower")
+    play([livia], random.Random(5), until=lambda: livia.over or (fourth.count() and placing.count()))
+    livia.legal("colosseum").first.hover()
+    livia.page.wait_for_timeout(600)
+    take(livia, "glory_of_rome")
 
 
 def play_to(person: Person, stage: str, kind: str) -> None:
