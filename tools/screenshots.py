@@ -40,6 +40,8 @@ def main() -> int:
             pictures_of_hadrians_wall(browser, house)
 
             picture_of_aeterna(browser, house)
+
+            picture_of_glory_of_rome(browser, house)
         finally:
             browser.close()
             house.kill()
@@ -108,11 +110,11 @@ def pictures_of_hadrians_wall(browser: Browser, house: House) -> None:
     play([livia], random.Random(6), until=lambda: livia.over or (fourth.count() and livia.legal("box:").count()))
     livia.legal("box:").first.hover()
     livia.page.wait_for_timeout(600)
-    take(livia, "hadrians-wall")
+    take(livia, "hadrians_wall")
     phone = Person(browser, house, color_scheme="dark", **PHONE)
     phone.page.goto(seat_link)
     phone.wait_until_asked("box:")
-    take(phone, "hadrians-wall-phone-dark")
+    take(phone, "hadrians_wall-phone-dark")
 
 
 def picture_of_aeterna(browser: Browser, house: House) -> None:
@@ -129,6 +131,21 @@ def picture_of_aeterna(browser: Browser, house: House) -> None:
     livia.legal("award:").first.hover()
     livia.page.wait_for_timeout(600)
     take(livia, "aeterna")
+
+
+def picture_of_glory_of_rome(browser: Browser, house: House) -> None:
+    """The fourth round of a table of four: a follower about to be placed, and what that would bring."""
+    livia = Anybody(browser, house, "Livia", color_scheme="light")
+    livia.set_up(4, game="glory_of_rome")
+    for number in (2, 3, 4):
+        livia.ask_bot(number)
+    livia.begin()
+    fourth = livia.page.get_by_text("Round 4 of 9")
+    placing = livia.page.get_by_role("heading", name="Place a follower")
+    play([livia], random.Random(5), until=lambda: livia.over or (fourth.count() and placing.count()))
+    livia.legal("colosseum").first.hover()
+    livia.page.wait_for_timeout(600)
+    take(livia, "glory_of_rome")
 
 
 def play_to(person: Person, stage: str, kind: str) -> None:

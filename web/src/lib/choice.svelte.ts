@@ -35,7 +35,7 @@ export class Choice {
   /** Every piece that can be touched first, in the order of the options. */
   readonly open = $derived([...new Set(this.left.flatMap((option) => option.pieces))]);
   /** The one option that the pointer, the focus or the touches so far would mean. */
-  readonly foreseen = $derived(this.hovered === null ? this.pending : (only(this.#touching(this.hovered)) ?? this.pending));
+  readonly foreseen = $derived(this.hovered === null ? this.pending : (this.#meant(this.hovered) ?? this.pending));
 
   constructor(send: (code: string) => void, confirm: () => Confirm) {
     this.#send = send;
@@ -113,6 +113,12 @@ export class Choice {
 
   #touching(piece: string): OptionOut[] {
     return this.left.filter((option) => option.pieces.includes(piece));
+  }
+
+  /** With this piece one option is left, or one needs no other piece. */
+  #meant(piece: string): OptionOut | null {
+    const touching = this.#touching(piece);
+    return only(touching) ?? only(touching.filter((option) => isExactly(option, [...this.touched, piece])));
   }
 
   #isKnown(piece: string): boolean {

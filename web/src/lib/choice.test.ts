@@ -78,6 +78,14 @@ describe('narrowing', () => {
     expect(choice.foreseen?.code).toBe('lay field 1,0');
   });
 
+  it('foresees the option that needs no other piece, where more could be added', () => {
+    choice.set(dividing, []);
+    choice.hovered = 'row:2';
+    expect(choice.foreseen?.code).toBe('divide 2');
+    choice.touch('row:1');
+    expect(choice.foreseen?.code).toBe('divide 1+2');
+  });
+
   it('can touch nothing while an answer is on its way', () => {
     choice.busy = true;
     expect(choice.canTouch('hand:field')).toBe(false);

@@ -27,6 +27,17 @@ export function provinceAt(view: View, place: number): ProvinceView {
   return found;
 }
 
+/** Where a feud token that has just come to a seat may have lain: left of the tokens the others still have. */
+export function feudOrigins(view: View, seat: number): string {
+  return view.players
+    .filter((other) => other.seat !== seat)
+    .map(({ seat: from, track }) => {
+      const first = track.findIndex(({ state }) => state === 'covered');
+      return `feud:${from}.${(first < 0 ? track.length : first) - 1}`;
+    })
+    .join(' ');
+}
+
 /** `spatha` of the card `spatha.2`. */
 export function kindOf(card: string): string {
   return card.split('.')[0] ?? card;

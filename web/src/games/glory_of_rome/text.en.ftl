@@ -119,6 +119,7 @@ gr-effect-revote = a vote goes home, yours goes on top
 gr-effect-invalid_vote = a vote goes home, you gain fame
 gr-effect-sold = a random goods card is discarded for denarii
 gr-effect-customs_duties = you take a random goods card
+gr-plot-at = Intrigue in { $province }
 gr-from-board = From your board
 gr-legions-home = { $legions ->
     [one] { $legions } legion there

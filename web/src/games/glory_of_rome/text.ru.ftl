@@ -111,6 +111,7 @@ gr-effect-revote = голос уйдёт, ваш ляжет сверху
 gr-effect-invalid_vote = голос уйдёт, вам слава
 gr-effect-sold = случайный товар уйдёт в сброс, вам денарии
 gr-effect-customs_duties = случайный товар достанется вам
+gr-plot-at = Интрига: { $province }
 gr-from-board = С планшета
 gr-legions-home = { $legions ->
     [one] { $legions } легион
