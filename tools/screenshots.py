@@ -38,9 +38,7 @@ def main() -> int:
             pictures(browser, house)
             picture_of_sylla(browser, house)
             pictures_of_hadrians_wall(browser, house)
-
             picture_of_aeterna(browser, house)
-
             picture_of_glory_of_rome(browser, house)
         finally:
             browser.close()
