@@ -277,6 +277,12 @@ def test_no_sentence_speaks_of_a_card_by_its_number(language: str) -> None:
     assert [sentence for sentence in sentences if any(card in sentence for card in FATE)] == []
 
 
+def test_a_box_that_gives_nothing_says_so() -> None:
+    """HW-6.3"""
+    assert Speaker("en", GAME).named("", "gives") == "nothing"
+    assert Speaker("ru", GAME).named("", "gives") == "ничего"
+
+
 def test_whatever_comes_next_on_the_sheets_can_be_chosen_or_says_why_not() -> None:
     """HW-2.4: every next box with every way to pay for it, and every building, through a whole match."""
     looked = 0

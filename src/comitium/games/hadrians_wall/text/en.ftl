@@ -488,3 +488,7 @@ direction-centre = centre
 direction-right = right
 gladiator-red = red gladiator
 gladiator-blue = blue gladiator
+# A box or an outcome that gives nothing.
+gives- = nothing
+if_killed- = nothing
+if_alive- = nothing

@@ -556,3 +556,7 @@ direction-centre = центр
 direction-right = справа
 gladiator-red = красный гладиатор
 gladiator-blue = синий гладиатор
+# Клетка или исход без награды.
+gives- = ничего
+if_killed- = ничего
+if_alive- = ничего
