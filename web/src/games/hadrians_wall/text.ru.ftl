@@ -80,8 +80,8 @@ hw-map = Область разведки
 hw-row-valour = полный ряд даёт доблесть
 
 ## Чего не хватает, коротко
-hw-level-first = нужно: { $track } { $need }
-hw-building-first = нужно: { $building }
+hw-level-first = ждёт: { $track } { $need }
+hw-building-first = ждёт: { $building }
 hw-lacks = нет: { $missing }
 hw-none-left = нет в запасе
 hw-lacks-any = некому платить
