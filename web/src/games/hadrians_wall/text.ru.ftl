@@ -21,8 +21,8 @@ hw-forum-table = Два работника за одного другого ви
 hw-production = Производство
 hw-each-year = { $count } в год
 hw-disdain = Позор
-hw-penalty = { $next ->
-    [0] очки целы
+hw-penalty = { $points ->
+    [0] ещё один: −{ $next }
    *[other] −{ $points }, ещё один: −{ $next }
   }
 hw-granary-0 = малый амбар
@@ -65,7 +65,7 @@ hw-market-next = { $renown ->
     [0] новых нет
    *[other] новый: +{ $renown }
   }
-hw-bribes-how = 2 в год, позор −1
+hw-bribes-how = 2 в год, по −1
 hw-scouts-how = по солдату
 hw-temple-favours = { $count ->
     [0] покровительства нет
@@ -80,8 +80,8 @@ hw-map = Область разведки
 hw-row-valour = полный ряд даёт доблесть
 
 ## Чего не хватает, коротко
-hw-level-first = нужно: { $track } { $need }
-hw-building-first = нужно: { $building }
+hw-level-first = ждёт: { $track } { $need }
+hw-building-first = ждёт: { $building }
 hw-lacks = нет: { $missing }
 hw-none-left = нет в запасе
 hw-lacks-any = некому платить
