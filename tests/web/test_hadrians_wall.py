@@ -79,6 +79,7 @@ def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: I
     livia.begin()
     rng = random.Random(8)
     again = livia.log_lines.filter(has_text="acts again")
+    placing = livia.page.get_by_role("button", name=livia.t("hw-mirror"))
 
     def everybody_else_passed() -> bool:
         return livia.page.get_by_text(livia.t("tb-state-finished"), exact=True).count() == 2
@@ -86,6 +87,8 @@ def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: I
     while not again.count() and not livia.over:
         play([marcus, cato], rng, until=lambda: everybody_else_passed() or livia.legal("card:").count() or livia.over)
         livia.decide(rng)
+        while placing.count():  # the map goes with the very answer that tells of the payment
+            livia.decide(rng)
         livia.page.wait_for_timeout(20)
     assert again.count() == 1
     paid = marcus if "Marcus" in again.inner_text() else cato

@@ -100,7 +100,7 @@ export function mineBox(f: Frontier, box: number): Rect {
     first += MINES[column] ?? 0;
     column += 1;
   }
-  const w = Math.min(34, f.column / 8.8);
+  const w = Math.min(34, f.column / 9.2);
   return { x: inColumn(f, column) + (box - first) * w, y: f.mining.y, w, h: f.mining.h };
 }
 
