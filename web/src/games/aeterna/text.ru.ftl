@@ -81,7 +81,7 @@ ae-ruin-least = В эпоху разоряется не меньше { $least ->
 ## Волнения и порядок
 ae-unrest-title = Волнения и потеря
 ae-unrest-of = { $who }: волнения { $level }
-ae-out = нет
+ae-out = вне
 ae-with-doom = с фишками рока
 ae-order = Ход
 ae-next-order = Новый порядок
