@@ -81,7 +81,7 @@ ae-ruin-least = В эпоху разоряется не меньше { $least ->
 ## Волнения и порядок
 ae-unrest-title = Волнения и потеря
 ae-unrest-of = { $who }: волнения { $level }
-ae-out = нет
+ae-out = вне
 ae-with-doom = с фишками рока
 ae-order = Ход
 ae-next-order = Новый порядок
@@ -189,7 +189,7 @@ ae-outlook-amphitheatres = Арены, волнения
 ae-outlook-damage = Жетоны ущерба
 ae-outlook-food = Пшеницы на всех
 ae-outlook-hunger = Голод, волнения
-ae-outlook-doom = Рок, потеря в конце
+ae-outlook-doom = Рок, потеря
 ae-outlook-damnatio = Шагов до damnatio
 ae-the-end = Итог
 ae-doom-track = Шкала рока
