@@ -39,6 +39,7 @@ gr-counter = counter-clockwise
 gr-turns = turns { $degrees }°
 gr-after-turn = After the turn
 gr-plot-in = Your intrigue in { $province } faces
+gr-nobody = nobody
 gr-near-supremacy = { $who }: one vote from supremacy, +{ $fame }
 gr-plot-unsaid = the effect is not announced yet
 gr-plot-cancelled = cancelled

@@ -39,6 +39,7 @@ gr-counter = против часовой
 gr-turns = поворот { $degrees }°
 gr-after-turn = После поворота
 gr-plot-in = { $province }, ваша интрига:
+gr-nobody = никого
 gr-near-supremacy = { $who }: один голос до превосходства, +{ $fame }
 gr-plot-unsaid = эффект ещё не объявлен
 gr-plot-cancelled = отменена
