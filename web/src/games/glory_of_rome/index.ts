@@ -12,7 +12,7 @@ export { default as sign } from './ScoreSign.svelte';
 export const phases = ['event', 'intrigue', 'building', 'action', 'income'];
 export const sealed = ['tasks'];
 export const spacious = true;
-export const rows = { 'score-field': 'gr-score-military', 'score-set': 'gr-score-sets', 'score-task': 'gr-score-tasks' };
+export const rows = { 'score-fame': 'gr-fame', 'score-field': 'gr-score-military', 'score-set': 'gr-score-sets', 'score-task': 'gr-score-tasks' };
 
 /** Tasks are chosen before the first round. */
 export function round(view: unknown): RoundShown {

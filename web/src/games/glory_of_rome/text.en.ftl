@@ -11,8 +11,8 @@ gr-legions = legions on the board
 gr-votes = votes on the board
 gr-intrigues = intrigue tokens
 gr-intrigues-short = intrigues
-gr-more = more
-gr-less = less
+gr-more = Show goods, tasks and boosts
+gr-less = Fold up
 
 ## The disc
 gr-provinces = The four provinces, the Senate and the fame track
@@ -39,6 +39,7 @@ gr-counter = counter-clockwise
 gr-turns = turns { $degrees }°
 gr-after-turn = After the turn
 gr-plot-in = Your intrigue in { $province } faces
+gr-nobody = nobody
 gr-near-supremacy = { $who }: one vote from supremacy, +{ $fame }
 gr-plot-unsaid = the effect is not announced yet
 gr-plot-cancelled = cancelled
@@ -162,7 +163,10 @@ gr-use-sell = Sell, +{ $denarii }
 gr-use-discard = Discard
 gr-tasks = Tasks
 gr-no-tasks = not chosen yet
-gr-task-have = { $have } of { $need }
+gr-task-have = { $need ->
+    [0] { $have }
+   *[other] { $have } of { $need }
+  }
 gr-outdone = a rival is ahead
 gr-pantheon = Pantheon
 gr-pantheon-label = Pantheon: { $fame } end fame

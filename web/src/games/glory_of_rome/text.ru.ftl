@@ -11,8 +11,8 @@ gr-legions = легионы на планшете
 gr-votes = голоса на планшете
 gr-intrigues = жетоны интриг
 gr-intrigues-short = интриги
-gr-more = ещё
-gr-less = свернуть
+gr-more = Показать товары, задания и усиления
+gr-less = Свернуть
 
 ## Диск
 gr-provinces = Четыре провинции, Сенат и трек славы
@@ -20,7 +20,7 @@ gr-disc-label = Четыре провинции, Сенат и трек слав
 gr-site = { $building }, { $province }: уровень { $level }, свободных мест { $free }
 gr-site-empty = Пустой участок, { $province }: { $building }
 gr-site-next = { $building }, { $province }: { $cost } ден., слава { $fame }
-gr-double = двойной
+gr-double = вдвое
 gr-slot-free = Свободная ячейка интриги { $slot }, { $province }
 gr-slot-idle = Интрига { $slot }, { $province }: ударить не по кому
 gr-slot-aims = Интрига { $slot }, { $province }: цель { $target }
@@ -39,6 +39,7 @@ gr-counter = против часовой
 gr-turns = поворот { $degrees }°
 gr-after-turn = После поворота
 gr-plot-in = { $province }, ваша интрига:
+gr-nobody = нет цели
 gr-near-supremacy = { $who }: один голос до превосходства, +{ $fame }
 gr-plot-unsaid = эффект ещё не объявлен
 gr-plot-cancelled = отменена
@@ -64,7 +65,7 @@ gr-gain-pol = 1 голос из { $home }
 gr-gain-no-vote = голосов нет
 gr-gain-supremacy = 1 голос: слава +{ $fame }
 gr-gain-tra = 1 карта, в руке { $cards } из { $limit }
-gr-gain-rel = { $piece }, { $fame }
+gr-gain-rel = деталь: { $piece }, { $fame }
 gr-gain-finished = Пантеон готов
 gr-gain-agr = +{ $denarii ->
     [one] { $denarii } денарий
@@ -156,7 +157,10 @@ gr-use-sell = Продать, +{ $denarii }
 gr-use-discard = Сбросить
 gr-tasks = Задания
 gr-no-tasks = ещё не выбраны
-gr-task-have = { $have } из { $need }
+gr-task-have = { $need ->
+    [0] { $have }
+   *[other] { $have } из { $need }
+  }
 gr-outdone = соперник впереди
 gr-pantheon = Пантеон
 gr-pantheon-label = Пантеон: славы в конце { $fame }
