@@ -365,6 +365,32 @@ def test_a_card_for_the_colosseum_draws_a_follower_there() -> None:
     assert decided(g) == "place colosseum"
 
 
+def test_a_card_for_tasks_is_played_for_the_task_it_will_bring() -> None:
+    """GR-27.6: two are drawn and one is kept, unseen as yet."""
+    g = placing(cleared(round=3))
+    give(g, JACK, "stylus.1")
+    g.submit(JACK, "place colosseum")
+
+    assert decided(g) == "play stylus.1"
+
+
+def test_a_legion_by_a_card_is_moved_to_where_it_wins_a_place() -> None:
+    """GR-28.4: a Gladius draws a follower to the Colosseum, and its legion breaks the tie in Macedonia."""
+    g = placing(cleared(round=9))
+    levels(g, "africa", rel=1)
+    legions(g, JACK, macedonia=2)
+    legions(g, MARY, macedonia=2)
+    for player in g.players[MARY:]:
+        player.legions = player.in_the_field()
+    give(g, JACK, "gladius.1")
+    assert decided(g) == "place colosseum"
+
+    g.submit(JACK, "place colosseum")
+    assert decided(g) == "play gladius.1"
+    g.submit(JACK, "play gladius.1")
+    assert decided(g) == "legion macedonia"
+
+
 def test_all_slots_are_the_same_to_an_intrigue() -> None:
     """GR-23.2"""
     g = placing(cleared())

@@ -8,7 +8,7 @@ Only for trade it is not: there a card drawn counts as the average card, not as 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, inf
 from typing import Final
 
 from comitium.bots.evaluate.evaluator import Evaluator
@@ -47,7 +47,7 @@ from comitium.games.glory_of_rome.pantheon import pantheon_points
 from comitium.games.glory_of_rome.priest import GoOn, PriestMoment
 from comitium.games.glory_of_rome.scoring import counted, exchange_rate, field_points, set_points, task_points
 from comitium.games.glory_of_rome.senate import senate_points
-from comitium.games.glory_of_rome.tasks import ReturnTask, TaskChoice
+from comitium.games.glory_of_rome.tasks import DrawTasks, ReturnTask, TaskChoice
 
 # A point of all others together against one of mine, shared among them.
 ENVY: Final = 0.6
@@ -103,7 +103,7 @@ USES: Final = {
     Use.DRAW_GOODS: 1.2,
     Use.REMOVE_ANCHOR: 0.4,
     Use.LOWER_PENALTY: 0.5,
-    Use.DRAW_TASKS: 2.5,
+    Use.DRAW_TASKS: 1.2,
     Use.RECRUIT_LEGION: 0.8,
     Use.RECRUIT_VOTE: 0.8,
     Use.SHIFT_LEGION: 0.8,
@@ -502,7 +502,9 @@ def follow_ups(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
         if plays or not deeds:
             return plays or [EndTurn()]
         return [best_move(g, seat, deeds, p)] if phase.place == Sphere.MILITARY.value else deeds
-    if isinstance(phase, Announcement | LegionByCard):
+    if isinstance(phase, LegionByCard):
+        return [best_move(g, seat, phase.options(g, seat), p)]
+    if isinstance(phase, Announcement | DrawTasks):
         return [option for option in phase.options(g, seat) if not isinstance(option, SIDE_LINES)]
     return []
 
@@ -516,16 +518,23 @@ def worthwhile_plays(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
         if row.condition is Condition.FOLLOWER:
             continue  # there will be other followers
         # A lower penalty shows only when the tax is taken.
-        if row.effect is Use.LOWER_PENALTY or weighed(played(g, seat, play), seat, p) > now:
+        if row.effect is Use.LOWER_PENALTY or weighed(carried_out(g, seat, play, p), seat, p) > now:
             return [play]
     return []
+
+
+def carried_out(g: GloryOfRome, seat: Seat, play: Action, p: Prospects) -> GloryOfRome:
+    """The table after a card has been played, with the legion moved that it may move."""
+    after = played(g, seat, play)
+    return played(after, seat, follow_ups(after, seat, p)[0]) if isinstance(after.asker(seat), LegionByCard) else after
 
 
 def best_move(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -> Action:
     """Of a legion, if any is better than none: tried on the table itself and taken back, as copies are dear."""
     stationed = g.players[seat].stationed
-    best: Action = Decline()
-    highest = legions_worth(g, seat, p)
+    best, highest = moves[0], -inf
+    if isinstance(g.asker(seat), Errand):  # a card has to be carried out, the action of a building has not
+        best, highest = Decline(), legions_worth(g, seat, p)
     for move in moves:
         assert isinstance(move, Muster | March)
         goal = move.field if isinstance(move, Muster) else move.goal
