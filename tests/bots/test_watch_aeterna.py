@@ -32,10 +32,10 @@ def test_a_card_is_held_by_whoever_keeps_it() -> None:
 
 
 def test_a_card_yields_rewards_less_its_price_and_its_printed_points() -> None:
-    """AE-9.8, AE-22.4: Caenina costs a citizen and brings 6 aurei, 1 wheat, 1 unrest and a point."""
+    """AE-9.8, AE-22.4: Caenina costs a citizen and brings 8 aurei, 2 wheat, 1 unrest and 3 points."""
     tally = noted(actions(2, hands=["caenina"]), (ORANGE, "play caenina"))
 
-    worth = 6 * AUREUS + WHEAT - UNREST - CITIZEN + 1
+    worth = 8 * AUREUS + 2 * WHEAT - UNREST - CITIZEN + 3
     assert use_of(tally, "caenina") == Use(played=1, points=worth)
 
 
