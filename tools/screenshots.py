@@ -108,7 +108,7 @@ def pictures_of_hadrians_wall(browser: Browser, house: House) -> None:
     play([livia], random.Random(6), until=lambda: livia.over or (fourth.count() and livia.legal("box:").count()))
     livia.legal("box:").first.hover()
     livia.page.wait_for_timeout(600)
-    take(livia, "hadrians_wall")
+    take(livia, "hadrians_wall", quality=65)  # so many small things need more bytes
     phone = Person(browser, house, color_scheme="dark", **PHONE)
     phone.page.goto(seat_link)
     phone.wait_until_asked("box:")
@@ -164,10 +164,10 @@ def look_at_a_cell(person: Person) -> None:
     person.page.wait_for_timeout(600)
 
 
-def take(person: Person, name: str) -> None:
+def take(person: Person, name: str, quality: int = 85) -> None:
     person.page.evaluate("document.fonts.ready")
     person.page.wait_for_timeout(300)
-    person.page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=85)
+    person.page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=quality)
 
 
 if __name__ == "__main__":
