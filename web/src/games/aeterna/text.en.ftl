@@ -131,7 +131,10 @@ ae-token-at = at { $space }
 ae-taken = taken
 ae-free-hint = Discard a card or activate a building, as often as you like.
 ae-board-card-hint = A board card may be played now, at its cost.
-ae-revolt-hint = Pay all of a token, or take doom.
+ae-revolt-hint = Pay all of it, or take doom: { $left ->
+    [one] { $left } more is
+   *[other] { $left } more are
+  } damnatio memoriae.
 
 ## Domus
 ae-your-domus = Your domus

@@ -137,7 +137,7 @@ ae-token-at = на { $space }
 ae-taken = занято
 ae-free-hint = Сбрасывайте карты и активируйте строения сколько угодно раз.
 ae-board-card-hint = Теперь можно сыграть карту на поле по её цене.
-ae-revolt-hint = Оплатите жетон целиком или возьмите рок.
+ae-revolt-hint = Оплатите целиком или возьмите рок: до damnatio memoriae ещё { $left }.
 
 ## Домус
 ae-your-domus = Ваш домус
