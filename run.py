@@ -36,7 +36,9 @@ CLIENT = ROOT / "src" / "comitium" / "server" / "client"
 OLDEST_NODE = (20, 19)
 SHARED_OUT = ["-n", "auto"]
 PAGES = "tests/web"  # played step by step in one browser: in their order, in one process
-ON_THE_WHEEL = ["tests/engine", "tests/games", "tests/bots", "tests/test_compiled.py", "tests/test_packaging.py"]
+LAWS = "tests/games/test_laws.py"  # many random matches: played where they are played fastest
+ON_THE_WHEEL = ["tests/engine", LAWS, "tests/test_compiled.py", "tests/test_packaging.py"]
+RECORDED = "tests/games/*/test_recorded_matches.py"  # the compiled games have to play as the sources did
 LOCK = "requirements.lock"
 NODE_LOCK = "requirements-node.lock"
 DEV_LOCK = "requirements-dev.lock"
@@ -115,7 +117,8 @@ def test(pytest_arguments: list[str]) -> None:
     test_client()
     ensure_chromium()
     with step("Tests on the sources"):
-        run(python, "-m", "pytest", *SHARED_OUT, f"--ignore={PAGES}", COMITIUM_EXPECT_COMPILED="0")
+        elsewhere = [f"--ignore={PAGES}", f"--ignore={LAWS}"]
+        run(python, "-m", "pytest", *SHARED_OUT, *elsewhere, COMITIUM_EXPECT_COMPILED="0")
     with step("Tests of the pages in Chromium"):
         run(python, "-m", "pytest", PAGES, COMITIUM_EXPECT_COMPILED="0", COMITIUM_EXPECT_BROWSER="1")
     test_wheel(python, compiled=can_compile(python))
@@ -211,7 +214,8 @@ def test_wheel(python: str, compiled: bool) -> None:
         wheels = [str(wheel) for wheel in WHEELS.glob("*.whl")]
         install(VENV_COMPILED, "--no-deps", "--force-reinstall", *wheels)
     with step(f"Tests on the wheel, {kind}"):
-        tests = [*SHARED_OUT, "-m", "not source_only", *ON_THE_WHEEL]
+        recorded = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(RECORDED))]
+        tests = [*SHARED_OUT, "-m", "not source_only", *ON_THE_WHEEL, *recorded]
         expected = "1" if compiled else "0"
         run(program(VENV_COMPILED, "python"), "-m", "pytest", *tests, COMITIUM_EXPECT_COMPILED=expected)
 

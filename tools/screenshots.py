@@ -37,6 +37,8 @@ def main() -> int:
         try:
             pictures(browser, house)
             picture_of_sylla(browser, house)
+            pictures_of_hadrians_wall(browser, house)
+            picture_of_aeterna(browser, house)
             picture_of_glory_of_rome(browser, house)
         finally:
             browser.close()
@@ -82,6 +84,51 @@ def picture_of_sylla(browser: Browser, house: House) -> None:
     third = livia.page.get_by_text("Turn 3 of 5")
     play([livia], rng, until=lambda: livia.over or (third.count() and livia.legal("event:").count()))
     take(livia, "sylla")
+
+
+class Builder(Anybody):
+    """Passes only when nothing else is left, so that there is something to see."""
+
+    def decide(self, rng: random.Random) -> bool:
+        things = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true], [data-piece^=worker])")
+        if self.page.locator(".acts .btn.main:enabled").count() or not things.count():
+            return super().decide(rng)
+        return self.clicked(things.nth(rng.randrange(things.count())))
+
+
+def pictures_of_hadrians_wall(browser: Browser, house: House) -> None:
+    """The fourth year of three, the pointer over the next stone of the wall; the same seat on a phone in the dark."""
+    livia = Builder(browser, house, "Livia", color_scheme="light")
+    livia.set_up(3, game="hadrians_wall")
+    seat_link = livia.seat_link()
+    livia.ask_bot(2)
+    livia.ask_bot(3)
+    livia.begin()
+    fourth = livia.page.get_by_text("Year 4 of 6")
+    play([livia], random.Random(6), until=lambda: livia.over or (fourth.count() and livia.legal("box:").count()))
+    livia.legal("box:").first.hover()
+    livia.page.wait_for_timeout(600)
+    take(livia, "hadrians_wall")
+    phone = Person(browser, house, color_scheme="dark", **PHONE)
+    phone.page.goto(seat_link)
+    phone.wait_until_asked("box:")
+    take(phone, "hadrians_wall-phone-dark")
+
+
+def picture_of_aeterna(browser: Browser, house: House) -> None:
+    """The second epoch of a table of four: a hill is chosen, the pointer on one of its awards."""
+    livia = Anybody(browser, house, "Livia", color_scheme="light")
+    livia.set_up(4, game="aeterna")
+    for number in (2, 3, 4):
+        livia.ask_bot(number)
+    livia.begin()
+    second, influence = livia.page.get_by_text("Epoch 2 of 3"), livia.legal("action:influence")
+    play([livia], random.Random(6), until=lambda: livia.over or (second.count() and influence.count()))
+    influence.first.click()
+    livia.legal("hill:").first.click()
+    livia.legal("award:").first.hover()
+    livia.page.wait_for_timeout(600)
+    take(livia, "aeterna")
 
 
 def picture_of_glory_of_rome(browser: Browser, house: House) -> None:

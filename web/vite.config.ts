@@ -19,7 +19,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // how long plugins took is nothing for whoever starts the table
       output: {
-        // What every page needs is one file: fewer answers, and less is sent on the first visit.
+        // What every page needs is one file, and so is what the parts of the table share: fewer answers, and less is sent on the first visit.
         codeSplitting: {
           groups: [
             {
@@ -27,6 +27,7 @@ export default defineConfig({
               minShareCount: 2,
               test: /node_modules|src\/lib\/|src\/pieces\/|src\/pages\/(Frame|Trouble|Waiting)/,
             },
+            { name: 'table', minShareCount: 2, test: /src\/table\// },
           ],
         },
       },

@@ -13,12 +13,14 @@ from comitium.bots.evaluate.aeterna import (
     STRUCK_OUT,
     AeternaEvaluator,
     Coming,
+    Errands,
     best_selection,
     card_worth,
     cells,
     doom_loss,
+    errand_to,
     expected_points,
-    plan,
+    prospects,
     service,
     sets,
     spaces_to_answer,
@@ -31,6 +33,7 @@ from comitium.engine.portrait import portrait
 from comitium.games.aeterna import GAME
 from comitium.games.aeterna.cards import CARDS, FIGURES
 from comitium.games.aeterna.components import TRACKS, Structure
+from comitium.games.aeterna.hills import hills_to_ruin
 from comitium.games.aeterna.model import Aeterna
 from comitium.games.aeterna.outlook import outlook
 from comitium.games.aeterna.revolts import Food, Revolts
@@ -130,7 +133,7 @@ def test_the_rest_of_the_epoch_is_foreseen_as_the_rules_will_have_it() -> None:
             g = g.copy()
             g.passed = list(range(3))
             for of_seat in outlook(g):
-                foreseen = Coming(g, of_seat.seat)
+                foreseen = Coming(g, of_seat.seat, hills_to_ruin(g))
                 ahead = spaces_to_answer(g, of_seat.seat, of_seat.unrest_at_revolts)
                 assert ahead == of_seat.damage_reached
                 then = of_seat.unrest_at_revolts + of_seat.hunger_unrest
@@ -168,7 +171,7 @@ def test_a_ruin_costs_its_prefect_unrest() -> None:
     g.passed = [ORANGE, BLUE]
     crowd(g, "palatine", (ORANGE, 2), (BLUE, 1))
 
-    assert [Coming(g, seat).unrest for seat in range(2)] == [2, 0]
+    assert [Coming(g, seat, hills_to_ruin(g)).unrest for seat in range(2)] == [2, 0]
 
 
 def test_an_ability_is_worth_more_early() -> None:
@@ -201,9 +204,29 @@ def test_a_hand_is_worth_what_can_be_paid_of_it() -> None:
     poor, rich = last_turn(epoch=3, hand="flavian_amphitheatre"), last_turn(epoch=3, hand="flavian_amphitheatre")
     give(rich.players[ORANGE], aurei=8, stone=2)
 
-    assert plan(rich, ORANGE) > plan(poor, ORANGE) > 0
+    assert prospects(rich, ORANGE) > prospects(poor, ORANGE) > 0
     rich.passed.append(ORANGE)
-    assert plan(rich, ORANGE) == 0
+    assert prospects(rich, ORANGE) == 0
+
+
+def test_a_citizen_at_home_is_worth_the_best_errand_still_open() -> None:
+    """AE-12.1, AE-15.2: the second one finds a lesser hill, and a crowded hill is worth less than an empty one."""
+    g = actions(2)
+    errands = Errands(g, ORANGE)
+    gains = [errands.worth(number + 1) - errands.worth(number) for number in range(4)]
+    assert gains == sorted(gains, reverse=True)
+    assert gains[0] > gains[2] > 0
+
+    empty = errand_to(g, ORANGE, g.hill("capitoline"))
+    crowd(g, "capitoline", (BLUE, 3))
+    assert errand_to(g, ORANGE, g.hill("capitoline")) < empty
+
+
+def test_a_card_that_cannot_be_played_is_worth_a_discard() -> None:
+    """AE-14.1"""
+    without, with_card = last_turn(epoch=3), last_turn(epoch=3, hand="flavian_amphitheatre")
+
+    assert prospects(with_card, ORANGE) > prospects(without, ORANGE)
 
 
 def test_unrest_makes_a_province_dearer() -> None:
@@ -233,8 +256,9 @@ def test_the_card_that_can_be_paid_is_kept() -> None:
     g = drafting(["hut_of_romulus tombs forum_boarium crustumerium alba_longa"] * 2)
 
     assert decided(g) == "keep hut_of_romulus"
-    hand = cards("hut_of_romulus")
-    assert best_selection(g, ORANGE, hand) > best_selection(g, ORANGE, cards("alba_longa"))
+    errands = Errands(g, ORANGE)
+    hut, alba_longa = (best_selection(g, ORANGE, cards(name), errands) for name in ("hut_of_romulus", "alba_longa"))
+    assert hut > alba_longa
 
 
 def test_an_empty_hill_of_high_value_is_taken_with_the_best_award() -> None:
@@ -322,10 +346,10 @@ def test_the_last_loss_of_unrest_below_zero_is_worth_a_point() -> None:
     g.passed = [ORANGE, BLUE]
     crowd(g, "palatine", (BLUE, 2))
     crowd(g, "quirinal", (ORANGE, 1))
-    before = Coming(g, ORANGE).points
+    before = Coming(g, ORANGE, hills_to_ruin(g)).points
     g.hill("quirinal").structures = [AMPHITHEATRE]
 
-    assert Coming(g, ORANGE).points == before + 1
+    assert Coming(g, ORANGE, hills_to_ruin(g)).points == before + 1
 
 
 # -- honesty and strength ----------------------------------------------------------------------------------------------

@@ -340,6 +340,67 @@ def test_fame_is_not_sold_for_taxes() -> None:
     assert decided(g) == "tax normal"
 
 
+def test_double_tax_is_taken_for_the_sake_of_a_card() -> None:
+    """GR-18.9: Scales lower the penalty of 4 to 2, and 6 more denarii are worth 3."""
+    g = taxing(cleared(round=6))
+    levels(g, "africa", rel=2, mil=2, agr=1)
+    fame(g, 20)
+    g.players[JACK].claimed = [True] * 4
+    give(g, JACK, "scales.1")
+    assert decided(g) == "tax double"
+
+    g.submit(JACK, "tax double")
+    assert decided(g) == "play scales.1"
+
+
+def test_a_card_for_the_colosseum_draws_a_follower_there() -> None:
+    """GR-18.6: with all followers recruited, 3 fame against the first piece of a temple."""
+    g = placing(cleared(round=9))
+    levels(g, "africa", rel=1)
+    pantheon(g, JACK, 3)
+    g.players[JACK].claimed = [True] * 4
+    assert decided(g) == "place africa.rel"
+
+    give(g, JACK, "laurel_wreath.1")
+    assert decided(g) == "place colosseum"
+
+
+def test_a_card_for_tasks_is_played_for_the_task_it_will_bring() -> None:
+    """GR-27.6: two are drawn and one is kept, unseen as yet."""
+    g = placing(cleared(round=3))
+    give(g, JACK, "stylus.1")
+    g.submit(JACK, "place colosseum")
+
+    assert decided(g) == "play stylus.1"
+
+
+def test_a_legion_by_a_card_is_moved_to_where_it_wins_a_place() -> None:
+    """GR-28.4: a Gladius draws a follower to the Colosseum, and its legion breaks the tie in Macedonia."""
+    g = placing(cleared(round=9))
+    levels(g, "africa", rel=1)
+    legions(g, JACK, macedonia=2)
+    legions(g, MARY, macedonia=2)
+    for player in g.players[MARY:]:
+        player.legions = player.in_the_field()
+    give(g, JACK, "gladius.1")
+    assert decided(g) == "place colosseum"
+
+    g.submit(JACK, "place colosseum")
+    assert decided(g) == "play gladius.1"
+    g.submit(JACK, "play gladius.1")
+    assert decided(g) == "legion macedonia"
+
+
+def test_all_slots_are_the_same_to_an_intrigue() -> None:
+    """GR-23.2"""
+    g = placing(cleared())
+    options = [option for option in g.options(JACK) if option.code().startswith("plot ")]
+    values = EVALUATOR.values(g, JACK, g.options(JACK))
+    found = {value for option, value in zip(g.options(JACK), values, strict=True) if option.code().startswith("plot ")}
+
+    assert (len(options), len(found)) == (3, 1)
+
+
 def test_goods_are_sold_before_the_end() -> None:
     """GR-19.7: what was not played brings a denarius."""
     g = taxing(cleared(round=9))

@@ -10,7 +10,9 @@ from comitium.bots import decide, make_bot
 from comitium.bots.bot import Bot
 from comitium.bots.evaluate.hadrians_wall import (
     HadriansWallEvaluator,
+    aristocrat_points,
     battles_worth,
+    counted_disdain,
     expected_disdain,
     icon_worth,
     map_gain,
@@ -23,6 +25,7 @@ from comitium.bots.greedy import Greedy
 from comitium.engine.message import Seat
 from comitium.engine.portrait import portrait
 from comitium.games.hadrians_wall import GAME
+from comitium.games.hadrians_wall.components import FATE
 from comitium.games.hadrians_wall.model import HadriansWall
 from tests.games.hadrians_wall.situations import (
     ANYA,
@@ -70,6 +73,22 @@ def test_attacks_are_averaged_over_all_directions() -> None:
     assert expected_disdain(1, 1, 1, 2, 2) == pytest.approx(1 / 3)
     assert expected_disdain(0, 0, 0, 8, 4) == 4
     assert expected_disdain(6, 6, 6, 6, 4) == 0
+
+
+def test_the_attack_of_the_year_is_averaged_over_the_cards_still_unseen() -> None:
+    """HW-20.1: everybody can count their directions."""
+    assert counted_disdain(0, 0, 0, (3, 0, 0), 2, 2) == 2
+    assert counted_disdain(2, 0, 0, (3, 0, 0), 2, 2) == 0
+    assert counted_disdain(0, 1, 1, (1, 1, 1), 1, 1) == pytest.approx(1 / 3)
+    assert counted_disdain(1, 1, 1, (1, 1, 1), 3, 3) == 0  # other than with cards that are put back
+    assert expected_disdain(1, 1, 1, 3, 3) > 0
+
+
+def test_the_aristocrat_looks_at_the_disdain_of_the_end() -> None:
+    """HW-17.6: 3, 2 and 1 point for 0, up to 2 and up to 4."""
+    values = [aristocrat_points(disdain) for disdain in (0, 0.5, 1, 2, 2.5, 4, 5)]
+
+    assert values == [3, 2.5, 2, 2, 1.5, 1, 0]
 
 
 def test_a_blank_box_has_its_share_of_the_next_reward() -> None:
@@ -158,6 +177,16 @@ def test_the_weakest_cohort_is_strengthened() -> None:
     play(g, ANYA, "fill wall_guard 1")
 
     assert decided(g) == "into cohort_centre"
+
+
+def test_the_cohort_is_strengthened_that_will_be_attacked() -> None:
+    """HW-16.3, HW-20.1: where only cards for the right are left in the pile, nothing comes from elsewhere."""
+    g = acting("soldier=1 cohort_left=1 cohort_centre=1 cohort_right=1", year=3)
+    g.fate.discards = [card for card in g.fate.things if FATE[card].direction != "right"]
+    g.fate.things = [card for card in g.fate.things if FATE[card].direction == "right"]
+    play(g, ANYA, "fill wall_guard 1")
+
+    assert decided(g) == "into cohort_right"
 
 
 def test_a_fighter_fills_the_cohort_that_is_nearly_full() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.engine.message import Message, Seat
-from comitium.engine.result import Criterion, Sheet, decide
+from comitium.engine.result import Criterion, Sheet, decide, lost_alone
 
 POINTS = "most points"
 COINS = "most coins"
@@ -54,3 +54,10 @@ def test_a_solo_match_has_its_grade() -> None:
 
     assert result.grade == Message("grade-hero")
     assert result.decided_by.clause == "X-1"
+
+
+def test_a_solo_match_may_be_lost_and_nobody_is_struck_out() -> None:
+    result = lost_alone(Sheet(0, [], 3), Criterion(Message(POINTS), "X-1", [3]), Message("grade-lost"))
+
+    assert (result.winners, result.struck_out, result.grade) == ([], [], Message("grade-lost"))
+    assert [sheet.total for sheet in result.sheets] == [3]

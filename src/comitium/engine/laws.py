@@ -170,7 +170,8 @@ def scores_add_up(trial: Trial) -> str | None:
     if g.result is not None:
         columns[NOBODY] = g.result.sheets
         winners, struck_out = g.result.winners, g.result.struck_out
-        if not winners and len(struck_out) < g.seats:
+        lost_alone = g.seats == 1 and g.result.grade is not None
+        if not winners and len(struck_out) < g.seats and not lost_alone:
             return "the match is over without winners"
         if any(seat in struck_out for seat in winners):
             return "a seat that was struck out wins"

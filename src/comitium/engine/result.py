@@ -43,7 +43,10 @@ class Criterion:
 
 
 class Result:
-    """Who won and why. Seats struck out have a sheet but cannot win; a solo match has a grade."""
+    """Who won and why. Seats struck out have a sheet but cannot win.
+
+    A solo match has a grade, and may be lost: then nobody wins and nobody is struck out, and the grade says it.
+    """
 
     __slots__ = ("decided_by", "grade", "sheets", "struck_out", "winners")
 
@@ -85,3 +88,8 @@ def decide(
     if len(left) > 1 and shared:
         deciding = Criterion(deciding.name, shared, deciding.values)
     return Result(sheets, left, deciding, out, grade)
+
+
+def lost_alone(sheet: Sheet, criterion: Criterion, grade: Message) -> Result:
+    """A solo match that was lost."""
+    return Result([sheet], [], criterion, [], grade)

@@ -25,7 +25,7 @@ from comitium.server.botrunner import Bots
 from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
 from comitium.server.ledger import rules
 from comitium.server.live import LiveTable
-from comitium.server.pages import page_routes
+from comitium.server.pages import ASSETS, page_routes
 from comitium.server.rates import Buckets
 from comitium.server.settings import Settings
 from comitium.server.socket import attend
@@ -33,17 +33,20 @@ from comitium.server.store import Store
 from comitium.text import LANGUAGES
 
 LARGEST_BODY = 16_384
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+HEADERS = [
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+    b" connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+DOCUMENT_HEADERS = [
+    (b"content-security-policy", POLICY),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
 
 
 # -- games, texts, rules -----------------------------------------------------------------------------------------------
@@ -219,11 +222,11 @@ def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respons
     return Response(wire.refusal(refusal), status_code=fault.status_code)
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Every answer carries the same strict headers."""
+async def add_headers(message: Message, scope: Scope) -> None:
+    """The same strict headers for every answer; those that rule a page are of no use with its scripts and fonts."""
     if message["type"] == "http.response.start":
-        extra = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        message["headers"] = [*message.get("headers", []), *extra]
+        strict = HEADERS if scope["path"].startswith(ASSETS) else HEADERS + DOCUMENT_HEADERS
+        message["headers"] = [*message.get("headers", []), *strict]
 
 
 def make_app(settings: Settings) -> Litestar:

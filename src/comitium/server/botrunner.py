@@ -81,10 +81,10 @@ def work(line: Connection) -> None:
     while True:
         try:
             table, header, lines, seat, bot, seed = line.recv()
-        except EOFError:
+            match = _rebuilt(table, header, lines)
+            line.send(decide(make_bot(bot, match.game), match.game, match.state, seat, Random(seed)))
+        except (EOFError, BrokenPipeError):
             return
-        match = _rebuilt(table, header, lines)
-        line.send(decide(make_bot(bot, match.game), match.game, match.state, seat, Random(seed)))
 
 
 def _rebuilt(table: str, header: Header, lines: list[Line]) -> Match[Any]:

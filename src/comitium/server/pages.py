@@ -12,6 +12,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 ADDRESSES = ("/", "/new/{game:str}", "/t/{table:str}", "/rules/{game:str}", "/settings", "/about")
+ASSETS = "/assets"
 FOR_A_YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # their names change with them
 
 
@@ -30,6 +31,6 @@ def page_routes(client: Path) -> list[HTTPRouteHandler | Router]:
         return File(client / "icon.svg", media_type="image/svg+xml", content_disposition_type="inline")
 
     assets = create_static_files_router(
-        path="/assets", directories=[client / "assets"], cache_control=FOR_A_YEAR, include_in_schema=False
+        path=ASSETS, directories=[client / "assets"], cache_control=FOR_A_YEAR, include_in_schema=False
     )
     return [page, icon, assets]

@@ -290,7 +290,7 @@ def test_war_column_takes_unrest_off_provinces() -> None:
     player = actions(epoch=2).players[ORANGE]
     player.cards = cards("war_column")
 
-    assert [rewards_of_card(player, CARDS[name]).unrest for name in ("samnium", "asia", "arabia")] == [1, 0, 0]
+    assert [rewards_of_card(player, CARDS[name]).unrest for name in ("hispania", "asia", "arabia")] == [1, 0, 0]
     assert rewards_of_card(player, CARDS["domitians_palace"]).unrest == 1
 
 
@@ -299,7 +299,7 @@ def test_hercules_invictus_adds_aurei_to_provinces() -> None:
     player = actions(epoch=2).players[ORANGE]
     player.cards = cards("temple_of_hercules_invictus")
 
-    assert rewards_of_card(player, CARDS["asia"]).aurei == 7 + 2
+    assert rewards_of_card(player, CARDS["asia"]).aurei == 8 + 2
     assert rewards_of_card(player, CARDS["church_of_saint_peter"]).aurei == 1
 
 

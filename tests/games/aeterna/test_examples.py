@@ -273,7 +273,7 @@ def test_example_15_structures_food_and_goods() -> None:
     give(g.players[ORANGE], citizens=3, wheat=0)
     g.submit(ORANGE, "play fidenae")
     carried_out(g, Food())
-    assert (goods(g.players[ORANGE])[0], g.players[ORANGE].wheat, unrest(g)[ORANGE]) == (1, 2 - 1, 1)
+    assert (goods(g.players[ORANGE])[0], g.players[ORANGE].wheat, unrest(g)[ORANGE]) == (3 - 2 + 1, 2 - 2, 1)
 
     g = ended()
     give(g.players[ORANGE], stone=1, wheat=2, aurei=8)

@@ -62,7 +62,7 @@ def test_every_player_has_seven_citizens_at_every_moment() -> None:
 def test_a_citizen_is_not_gained_when_none_is_in_the_supply() -> None:
     """AE-1.7: everything else of the reward is."""
     g = actions(hands=["temple_of_janus"])
-    give(g.players[ORANGE], citizens=7, aurei=3)
+    give(g.players[ORANGE], citizens=7, aurei=4)
     g.submit(ORANGE, "play temple_of_janus")
 
     assert goods(g.players[ORANGE]) == (7, 0, 1, 6)
@@ -97,7 +97,7 @@ def test_costs_are_paid_in_full_or_the_action_is_not_taken() -> None:
 def test_the_benefit_comes_after_the_payment() -> None:
     """AE-1.8: the wheat of a card cannot be part of its price, and what is paid is gone."""
     g = actions(hands=["temple_of_janus"])
-    give(g.players[ORANGE], aurei=3, wheat=0)
+    give(g.players[ORANGE], aurei=4, wheat=0)
     g.submit(ORANGE, "play temple_of_janus")
 
     assert goods(g.players[ORANGE]) == (3, 0, 1, 1)

@@ -224,7 +224,7 @@ def test_the_aurei_of_the_queen_of_roads_help_to_pay_the_board_card() -> None:
     """AE-12.15, AE-12.18: they come before the award."""
     g = actions(2, epoch=2, board="war_column asia")
     awards(g, "palatine", "aw09 aw01 aw02")
-    give(g.players[ORANGE], citizens=1, aurei=5)
+    give(g.players[ORANGE], citizens=1, aurei=4)
     assert "influence palatine award 1" not in codes(g, ORANGE)
 
     g.players[ORANGE].cards = cards("queen_of_roads")

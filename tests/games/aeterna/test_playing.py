@@ -93,7 +93,7 @@ def test_the_effects_of_a_play_come_in_their_order() -> None:
     assert told(g) == [
         "Orange played Caenina for 1 citizen.",
         "Orange gained 1 aureus as colour bonus (trade).",
-        "Orange gained 6 aurei and 1 wheat.",
+        "Orange gained 8 aurei and 2 wheat.",
         "Orange gained 1 unrest: 1.",
         "Orange gained 1 point.",
     ]
@@ -209,10 +209,10 @@ def test_any_number_of_cards_may_be_played_in_an_epoch() -> None:
 def test_a_permanent_ability_does_not_touch_its_own_card() -> None:
     """AE-9.13: but everything from then on, in the same turn already."""
     g = actions(epoch=2, hands=["temple_of_hercules_invictus asia"])
-    give(g.players[ORANGE], aurei=6)
+    give(g.players[ORANGE], aurei=4)
     g.submit(ORANGE, "play temple_of_hercules_invictus")
     assert g.players[ORANGE].aurei == 0
-    assert own(g, ORANGE).hand[0].rewards_now["aurei"] == 7 + 2
+    assert own(g, ORANGE).hand[0].rewards_now["aurei"] == 8 + 2
 
 
 def test_played_this_epoch_counts_cards_from_hand_and_board_until_the_epoch_ends() -> None:
@@ -248,22 +248,22 @@ def test_buildings_played_this_epoch_are_counted_alike() -> None:
 
 def test_the_cost_is_what_is_left_after_reductions() -> None:
     """AE-9.15: a province of two for one citizen with the Church of Saint Peter."""
-    g = actions(epoch=3, hands=["judaea"])
+    g = actions(epoch=3, hands=["arabia"])
     g.players[ORANGE].cards = cards("church_of_saint_peter")
     give(g.players[ORANGE], citizens=1)
     assert own(g, ORANGE).hand[0].cost_now == {"citizens": 1}
-    g.submit(ORANGE, "play judaea")
+    g.submit(ORANGE, "play arabia")
 
     assert g.players[ORANGE].citizens == 0
 
 
 def test_what_a_province_gives_is_changed_before_the_limits_apply() -> None:
     """AE-9.16: at unrest 9 the War Column saves the point as well as the step; Jupiter Feretrius reacts afterwards."""
-    g = actions(epoch=2, hands=["samnium"])
+    g = actions(epoch=2, hands=["hispania"])
     g.players[ORANGE].cards = cards("war_column temple_of_hercules_invictus temple_of_jupiter_feretrius")
-    give(g.players[ORANGE], unrest=9, aurei=0)
-    g.submit(ORANGE, "play samnium")
+    give(g.players[ORANGE], unrest=9, aurei=0, citizens=3)
+    g.submit(ORANGE, "play hispania")
 
     assert (g.players[ORANGE].unrest, g.players[ORANGE].points) == (10, 1)
-    assert g.players[ORANGE].aurei == 4 + 2
+    assert g.players[ORANGE].aurei == 10 + 2
     assert told(g)[-1] == "Orange gained 1 point."

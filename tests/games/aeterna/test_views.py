@@ -135,8 +135,8 @@ def test_a_card_is_previewed_without_what_follows() -> None:
     give(g.players[ORANGE], unrest=9)
 
     found = changes(g, ORANGE, "play alba_longa")
-    assert found["goods:aurei"] == (2, 11)
-    assert found["goods:citizens"] == (2, 0)
+    assert found["goods:aurei"] == (2, 13)
+    assert found["goods:citizens"] == (2, 1)
     assert found["unrest:0"] == (9, 10)
     assert found["points:0"] == (0, -1)
     assert g.players[ORANGE].cards == []
@@ -220,7 +220,7 @@ def test_the_hand_shows_costs_rewards_and_what_is_lacking() -> None:
 
     assert (thrace.face.cost, thrace.cost_now, thrace.lacking) == ({"citizens": 3}, {"citizens": 2}, {"citizens": 1})
     assert (thrace.rewards_now["aurei"], thrace.rewards_now["unrest"], thrace.colour_bonus) == (10, 2, 1)
-    assert (pantheon.lacking, pantheon.colour_bonus) == ({"aurei": 6, "stone": 1}, 2)
+    assert (pantheon.lacking, pantheon.colour_bonus) == ({"aurei": 4, "stone": 1}, 2)
     assert (pantheon.face.effect, pantheon.face.count) == ({"points": 1, "most": 7}, "colours")
 
 

@@ -117,8 +117,9 @@ def test_example_7_placing_an_intrigue() -> None:
 
 
 def feuding() -> GloryOfRome:
-    """Jack as Lepidus, Henry as Livia, both with one open cell; Mary's and Jack's tokens lie before Henry."""
-    g = cleared(characters=["lepidus", "junia", "livia", "antony"])
+    """Jack as Lepidus, Henry as Octavian, both with one open cell; Mary's and Jack's tokens lie before Henry."""
+    g = cleared(characters=["lepidus", "junia", "octavian", "antony"])
+    feud(g, 3, 2, 3, 2)
     intrigue(g, JACK, "hispania", 1)
     intrigue(g, MARY, "hispania", 2)
     pantheon(g, HENRY, 2)

@@ -224,7 +224,7 @@ def test_sets_and_removed_cards_never_return() -> None:
         ("fulvia", (6, 2, 2, 7, 4), True, ["mil", "none", "tra", "pol"], ("mil",)),
         ("junia", (5, 2, 2, 5, 5), False, ["pol", "mil", "tra", "none"], ("pol", "mil")),
         ("octavian", (5, 3, 2, 6, 4), False, ["pol", "mil", "none", "tra"], ("pol", "mil")),
-        ("livia", (5, 2, 3, 6, 4), False, ["pol", "tra", "mil", "none"], ("pol",)),
+        ("livia", (5, 2, 3, 6, 4), False, ["mil", "tra", "pol", "none"], ("mil",)),
     ],
 )
 def test_a_character_brings_its_start(

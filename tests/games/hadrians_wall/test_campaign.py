@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from comitium.engine.message import Refused
-from comitium.games.hadrians_wall.campaign import ORDER, Played, next_table, why_not
+from comitium.games.hadrians_wall import GAME
+from comitium.games.hadrians_wall.campaign import ORDER, why_not
 from comitium.games.hadrians_wall.components import BUILDINGS, FATE, FORTS
 from comitium.games.hadrians_wall.scoring import fort_outcome, score_sheet
+from comitium.text import Speaker
 from tests.games.hadrians_wall.situations import (
     ANYA,
     CELLS,
@@ -123,19 +127,20 @@ def test_the_result_says_how_a_fort_ended() -> None:
     assert (won.winners, won.grade and won.grade.name) == ([ANYA], "fort-won_challenge")
 
 
-def test_the_next_game_of_a_campaign() -> None:
-    """HW-21.2, HW-21.3, HW-21.6, HW-21.9: lost forts again, won ones never, rewards at every attempt at the next."""
-    assert next_table([]) == {"difficulty": "normal", "fort": "segedunum", "spoils": "no"}
-    played = [Played("segedunum", "lost")]
-    assert next_table(played) == {"difficulty": "normal", "fort": "segedunum", "spoils": "no"}
-    played.append(Played("segedunum", "won_challenge"))
-    assert next_table(played) == {"difficulty": "normal", "fort": "pons_aelius", "spoils": "yes"}
-    played.append(Played("pons_aelius", "lost"))
-    assert next_table(played) == {"difficulty": "normal", "fort": "pons_aelius", "spoils": "yes"}
-    played.append(Played("pons_aelius", "won"))
-    assert next_table(played) == {"difficulty": "normal", "fort": "condercum", "spoils": "no"}
-    played.extend(Played(fort, "won") for fort in ORDER[2:])
-    assert next_table(played) is None
+def grade(fort: str, sheet: str) -> str:
+    """What the result of a fort says, to its end."""
+    won = ended(sheet, fort=fort).grade
+    assert won is not None
+    return Speaker("en", GAME)(won)
+
+
+def test_the_result_names_the_next_game_of_a_campaign() -> None:
+    """HW-21.2, HW-21.3: a lost fort again, after a won one the next, whose reward waits there for a challenge met."""
+    goal, challenge = MET["banna"]
+
+    assert grade("banna", "renown=25") == "Banna is lost (Miles) and has to be played again"
+    assert grade("banna", goal).endswith("; next comes Camboglanna, without a reward")
+    assert grade("banna", challenge).endswith("; next comes Camboglanna, with the reward")
 
 
 def test_reward_items_lie_in_the_supply_before_year_one() -> None:
@@ -179,10 +184,9 @@ def test_progress_on_a_fort_is_shown() -> None:
 
 def test_a_campaign_is_won_with_the_last_fort() -> None:
     """HW-21.6: and not before."""
-    all_but_one = [Played(fort, "won") for fort in ORDER[:-1]]
-
-    assert next_table(all_but_one) == {"difficulty": "normal", "fort": "maia", "spoils": "no"}
-    assert next_table([*all_but_one, Played("maia", "won")]) is None
+    assert "campaign" in grade("maia", MET["maia"][0])
+    assert grade("maia", MET["maia"][1]) == grade("maia", MET["maia"][0])  # there is no reward to be had
+    assert not [fort for fort in ORDER[:-1] if "campaign" in grade(fort, MET[fort][0])]
 
 
 @pytest.mark.parametrize(
@@ -224,7 +228,7 @@ def test_no_wall_or_cippi_before_year_three_at_magnis() -> None:
         assert {"fill wall 1", "fill cippi 1"} <= set(codes(g, ANYA)) or not allowed
         if not allowed:
             assert codes(g, ANYA) == ["pass"]
-            with refused(g, "Not before year 3 at this fort: wall.", "HW-21.7"):
+            with refused(g, f"Not before year 3 at this fort, and this is year {year}: wall.", "HW-21.7"):
                 g.submit(ANYA, "fill wall 1")
 
 
@@ -296,10 +300,11 @@ def test_the_first_income_of_magnis_shows_two_soldiers() -> None:
 
 
 def test_a_won_fort_is_not_played_again() -> None:
-    """HW-21.9: so a challenge missed in the winning game gives no reward any more."""
-    played = [Played("segedunum", "won"), Played("pons_aelius", "lost"), Played("pons_aelius", "lost")]
-
-    assert next_table(played) == {"difficulty": "normal", "fort": "pons_aelius", "spoils": "no"}
+    """HW-21.9: each leads on to the one after it, its challenge met or missed."""
+    for fort, after in pairwise(ORDER):
+        for sheet_of_fort in MET[fort]:
+            name = Speaker("en", GAME).say(f"fort-{after}")
+            assert f"; next comes {name}, with" in grade(fort, sheet_of_fort)
 
 
 @pytest.mark.parametrize("fort", ORDER)
@@ -309,7 +314,7 @@ def test_a_fort_is_played_to_its_end(fort: str) -> None:
 
     assert g.result is not None
     assert g.result.grade is not None
-    assert g.result.grade.name in ("fort-lost", "fort-won", "fort-won_challenge")
+    assert g.result.grade.name in ("fort-lost", "fort-won", "fort-won_challenge", "campaign-won")
 
 
 def test_a_fort_changes_only_what_it_says() -> None:

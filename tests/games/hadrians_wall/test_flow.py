@@ -25,6 +25,7 @@ from tests.games.hadrians_wall.situations import (
     seat_view,
     supply,
     told,
+    view,
 )
 
 MARKET = "traders=9 +market resource=3"
@@ -53,6 +54,19 @@ def test_an_action_with_its_choice_is_one_step_of_its_player() -> None:
     g.submit(KOLYA, "fill mining 1")
     g.submit(ANYA, "into cohort_left")
     assert codes(g, ANYA) == ["fill cippi 1", "pass"]
+
+
+def test_what_others_do_meanwhile_changes_nothing_about_a_choice() -> None:
+    """HW-5.2: a neighbour may pay and a fate card be turned over, for all to see, while a cohort is being chosen."""
+    g = acting("wall=6 fort=7 resource=1", "traders=5 +market resource=2", fate="F01")
+    g.submit(ANYA, "fill wall 7")
+    offered = codes(g, ANYA)
+
+    play(g, KOLYA, "buy 1 fate", "buy 2 seat 0")
+
+    assert view(g).fate.discards == ("F01",)
+    assert supply(g, ANYA) == {"resource": 1}
+    assert codes(g, ANYA) == offered == ["into cohort_left", "into cohort_centre", "into cohort_right"]
 
 
 def test_a_scout_that_is_being_placed_is_one_step_too() -> None:

@@ -216,7 +216,8 @@ def test_a_dead_gladiator_neither_trains_nor_battles() -> None:
     g = acting(f"{LUDUS} gladiator_red=2 wounds.red=2 servant=1", "", "")
 
     for code in ("battle red", "fill gladiator_red 3 servant"):
-        with refused(g, "Dead gladiators neither train nor battle: red gladiator.", "HW-12.16"):
+        dead = "Dead gladiators neither train nor battle: red gladiator, strength 2, wounds 2."
+        with refused(g, dead, "HW-12.16"):
             g.submit(ANYA, code)
     assert codes(g, KOLYA) == ["pass"]
 

@@ -73,6 +73,8 @@ export interface GameBoard {
   figures: (view: unknown, seat: number) => Figure[];
   /** The board is large: the columns beside it and the prompt above it leave it more room. */
   spacious?: boolean;
+  /** Where no pointer can hover a choice is shown first and confirmed then: one touch sets off a long chain. */
+  confirmsTouch?: boolean;
 }
 
 /** Every folder here is a board, loaded when its game is opened. */

@@ -50,6 +50,9 @@ export class MatchStore {
   #fresh = true;
   #stop: () => void;
 
+  /** Whether this page asks to confirm every choice, unless the reader decided otherwise. */
+  confirmsAll = $state(false);
+
   /** Whoever opens a table knows it already and has loaded its game's texts. */
   constructor(table: TableInfo, token: string | null) {
     const tableId = table.id;
@@ -59,7 +62,7 @@ export class MatchStore {
     this.seat = seats.mine().find((held) => held.table === tableId && held.token === token)?.seat ?? null;
     this.choice = new Choice(
       (code) => this.decide(code),
-      () => settings.confirm,
+      () => (this.confirmsAll && settings.confirm === 'final' ? 'all' : settings.confirm),
     );
     this.seen = recall<number>(`seen:${tableId}`) ?? 0;
     this.#socket = new TableSocket(socketUrl(tableId), token, {

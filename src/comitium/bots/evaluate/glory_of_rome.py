@@ -8,7 +8,7 @@ Only for trade it is not: there a card drawn counts as the average card, not as 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, inf
 from typing import Final
 
 from comitium.bots.evaluate.evaluator import Evaluator
@@ -38,7 +38,7 @@ from comitium.games.glory_of_rome.components import (
 )
 from comitium.games.glory_of_rome.diplomacy import Bargain, Proposals, Propose, Reply
 from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Followers, PlaceIntrigue, PlaceOn
-from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell
+from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell, play_options
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
 from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners
@@ -47,7 +47,7 @@ from comitium.games.glory_of_rome.pantheon import pantheon_points
 from comitium.games.glory_of_rome.priest import GoOn, PriestMoment
 from comitium.games.glory_of_rome.scoring import counted, exchange_rate, field_points, set_points, task_points
 from comitium.games.glory_of_rome.senate import senate_points
-from comitium.games.glory_of_rome.tasks import ReturnTask, TaskChoice
+from comitium.games.glory_of_rome.tasks import DrawTasks, ReturnTask, TaskChoice
 
 # A point of all others together against one of mine, shared among them.
 ENVY: Final = 0.6
@@ -103,7 +103,7 @@ USES: Final = {
     Use.DRAW_GOODS: 1.2,
     Use.REMOVE_ANCHOR: 0.4,
     Use.LOWER_PENALTY: 0.5,
-    Use.DRAW_TASKS: 2.5,
+    Use.DRAW_TASKS: 1.2,
     Use.RECRUIT_LEGION: 0.8,
     Use.RECRUIT_VOTE: 0.8,
     Use.SHIFT_LEGION: 0.8,
@@ -155,6 +155,7 @@ ACCEPTED: Final = 0.7
 STEPS: Final = 6
 
 FIELDS: Final = tuple(Battlefield)
+HERE: Final = ("colosseum", Sphere.AGRICULTURE.value)  # where some cards can be played and nowhere else
 BEFORE_BUILDING: Final = ("", "tasks", "event", "diplomacy", "intrigue")
 SIDE_LINES: Final = (Sell, Discard, LaySet, Play)
 
@@ -459,7 +460,12 @@ def placement_value(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) ->
 
 def value_of(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) -> float:
     """Of an option with all it sets going."""
-    after = played(g, seat, option)
+    return followed(played(g, seat, option), seat, p)
+
+
+def followed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
+    """What the table is worth when the seat has gone on with what it has begun."""
+    after = g
     for _ in range(STEPS):
         choices = follow_ups(after, seat, p)
         if not choices:
@@ -480,27 +486,55 @@ def played(g: GloryOfRome, seat: Seat, option: Action) -> GloryOfRome:
 
 
 def follow_ups(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
-    """How the seat may go on with what it has begun; goods are left for when their moment has come."""
+    """How the seat may go on with what it has begun.
+
+    Goods are left for when their moment has come, but for those whose moment the option itself has opened:
+    who holds such a card should go to the Colosseum, to a farm, or take double tax for its sake.
+    """
     phase = g.asker(seat)
     if isinstance(phase, GoodsMoment):
-        return [Proceed()]
+        return worthwhile_plays(g, seat, p) or [Proceed()]
     if isinstance(phase, Draw):
         return [GiveUp()]
     if isinstance(phase, Errand):
+        plays = worthwhile_plays(g, seat, p) if phase.place in HERE else []
         deeds = phase.deeds(g)
-        if not deeds:
-            return [EndTurn()]
+        if plays or not deeds:
+            return plays or [EndTurn()]
         return [best_move(g, seat, deeds, p)] if phase.place == Sphere.MILITARY.value else deeds
-    if isinstance(phase, Announcement | LegionByCard):
+    if isinstance(phase, LegionByCard):
+        return [best_move(g, seat, phase.options(g, seat), p)]
+    if isinstance(phase, Announcement | DrawTasks):
         return [option for option in phase.options(g, seat) if not isinstance(option, SIDE_LINES)]
     return []
+
+
+def worthwhile_plays(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
+    """The first card of those tied to this very moment that is better played than kept."""
+    now = weighed(g, seat, p)
+    for play in play_options(g, seat):
+        assert isinstance(play, Play)
+        row = goods_of(play.card)
+        if row.condition is Condition.FOLLOWER:
+            continue  # there will be other followers
+        # A lower penalty shows only when the tax is taken.
+        if row.effect is Use.LOWER_PENALTY or weighed(carried_out(g, seat, play, p), seat, p) > now:
+            return [play]
+    return []
+
+
+def carried_out(g: GloryOfRome, seat: Seat, play: Action, p: Prospects) -> GloryOfRome:
+    """The table after a card has been played, with the legion moved that it may move."""
+    after = played(g, seat, play)
+    return played(after, seat, follow_ups(after, seat, p)[0]) if isinstance(after.asker(seat), LegionByCard) else after
 
 
 def best_move(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -> Action:
     """Of a legion, if any is better than none: tried on the table itself and taken back, as copies are dear."""
     stationed = g.players[seat].stationed
-    best: Action = Decline()
-    highest = legions_worth(g, seat, p)
+    best, highest = moves[0], -inf
+    if isinstance(g.asker(seat), Errand):  # a card has to be carried out, the action of a building has not
+        best, highest = Decline(), legions_worth(g, seat, p)
     for move in moves:
         assert isinstance(move, Muster | March)
         goal = move.field if isinstance(move, Muster) else move.goal

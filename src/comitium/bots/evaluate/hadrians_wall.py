@@ -3,10 +3,13 @@
 Nothing is played out. An item of the supply has a price until the seat passes, so an action is taken when what it
 fills is worth more than what it pays, and nobody passes while anything useful can be paid. A box without a reward is
 worth its share of the next one on its track; a flag is worth what it opens, less for every level still missing. What
-depends on a card not turned yet (battles, blind purchases, the attack) is averaged over the whole fate deck.
+depends on a card not turned yet is averaged: battles and blind purchases over the whole fate deck, the attack of the
+year over the cards that are still unseen, of which everybody can count the directions.
 
-The weights were found by changing one at a time over 36 to 40 matches alone at low difficulty; the dearest mistakes
-were favours at 1.0 (3 points on average), scouts at 1.9 (2 points) and a large granary held cheap (1.4 points).
+The weights were found by changing one at a time over 36 to 60 matches alone; the dearest mistakes were favours at 1.0
+(3 points on average), scouts at 1.9 (2 points) and a large granary held cheap (1.4 points). Counting the directions
+was worth 3 points at high difficulty. Looking two actions ahead, and weighing disdain to come by the slope of its
+penalties, brought nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +23,8 @@ from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.engine.purse import Purse
 from comitium.games.hadrians_wall.actions import Pass
-from comitium.games.hadrians_wall.attack import Favour, Favours, attack_cards, potential, unstopped
+from comitium.games.hadrians_wall.attack import Favour, Favours, potential, unstopped
+from comitium.games.hadrians_wall.chances import odds
 from comitium.games.hadrians_wall.components import (
     AREAS,
     ATTACKS,
@@ -101,7 +105,6 @@ ON_THE_WAY: Final = 0.7
 # hand promises this and what stands already.
 PRIOR: Final = {
     "architect": 0.9,
-    "aristocrat": 1.8,
     "defender": 1.8,
     "engineer": 0.7,
     "fighter": 0.8,
@@ -124,6 +127,8 @@ VISITS: Final = AREAS["visits"]
 RULINGS: Final = ("rulings_left", "rulings_centre", "rulings_right")
 CARD_OF_DAMAGE: Final = {card.damage: name for name, card in FATE.items()}
 CARD_OF_GOOD: Final = {card.good: name for name, card in FATE.items()}
+# Buildings whose worth lies in the boxes they open.
+WITH_BOXES: Final = ("market", *TEMPLES, "theatre", "ludus", "baths", "courthouse")
 TRACKS: Final = ("mining", "wall_guard", "cippi", "wall", "fort", "visits", *ATTRIBUTES, *CITIZENS, *COHORTS)
 # The fort box that brings each level of infrastructure (HW-6.10).
 FORT_FOR: Final = tuple(INFRASTRUCTURE_AT.index(level) for level in range(max(INFRASTRUCTURE_AT) + 1))
@@ -193,15 +198,18 @@ def different(player: Player, choices: list[Action]) -> list[Action]:
 def standing(g: HadriansWall, player: Player) -> float:
     """Points and prospects of a seat's sheets, cards and supply."""
     left = YEARS - g.year
-    levels = {track: len(player.boxes[track]) for track in TRACKS}
-    total = float(sum([levels[attribute] for attribute in ATTRIBUTES]))
+    boxes = player.boxes
+    total = float(sum([len(boxes[attribute]) for attribute in ATTRIBUTES]))
     total -= penalty(player.remaining_disdain())
     if g.result is not None:
         return total + all_path_points(player)
-    total += sum([path_progress(player, card, left) for card in player.paths])
-    total += sum([promises(track, left)[level] for track, level in levels.items()])
+    future = disdain_to_come(g, player)
+    total += sum([path_progress(player, card, left) for card in player.paths if card != "aristocrat"])
+    if "aristocrat" in player.paths:
+        total += aristocrat_points(player.remaining_disdain() + future)
+    total += sum([promised[len(boxes[track])] for track, promised in all_promises(left)])
     total += supply_worth(player, left) + income_worth(player, left)
-    total += attacks_worth(g, player) + opportunities(g, player, left)
+    total += attacks_worth(g, player, future) + opportunities(g, player, left)
     total += ROOM * min(WIDE, wall_room(player))
     return total
 
@@ -288,20 +296,48 @@ def promises(track: str, left: int) -> tuple[float, ...]:
     return tuple(found)
 
 
+@cache
+def all_promises(left: int) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    return tuple((track, promises(track, left)) for track in TRACKS)
+
+
 # -- attacks -----------------------------------------------------------------------------------------------------------
 
 
-def attacks_worth(g: HadriansWall, player: Player) -> float:
-    """Valour and disdain to expect this year and in all later ones, whose cohorts will be stronger, and favours."""
-    levels = sorted([len(player.boxes[cohort]) for cohort in COHORTS])
-    total = FAVOUR * (player.temple_favours + sum(player.diplomats.values()))
-    for year in range(max(1, g.year), YEARS + 1):
-        grown = int(GROWTH * (year - g.year))
-        low, middle, high = [min(6, level + grown) for level in levels]
-        cards = attack_cards(g) if year == g.year else ATTACKS[g.difficulty][year - 1]
-        disdain = expected_disdain(low, middle, high, cards, POTENTIAL[year - 1])
-        total += ATTRIBUTE * (POTENTIAL[year - 1] - disdain) - DISDAIN * disdain
+def attacks_worth(g: HadriansWall, player: Player, future: float) -> float:
+    """Valour and disdain to expect, and favours."""
+    coming = sum(POTENTIAL[max(0, g.year - 1) :])
+    favours = player.temple_favours + sum(player.diplomats.values())
+    return ATTRIBUTE * (coming - future) - DISDAIN * future + FAVOUR * favours
+
+
+def disdain_to_come(g: HadriansWall, player: Player) -> float:
+    """Of the attacks of this year and all later ones, whose cohorts will be stronger."""
+    levels = [len(player.boxes[cohort]) for cohort in COHORTS]
+    total = 0.0
+    if g.year:
+        certain, unseen, drawn = odds(g)
+        left, centre, right = [level - sure for level, sure in zip(levels, certain, strict=True)]
+        total = counted_disdain(left, centre, right, tuple(unseen), drawn, POTENTIAL[g.year - 1])
+    low, middle, high = sorted(levels)
+    for year in range(g.year + 1, YEARS + 1):
+        more = int(GROWTH * (year - g.year))
+        grown = (min(6, low + more), min(6, middle + more), min(6, high + more))
+        total += expected_disdain(*grown, ATTACKS[g.difficulty][year - 1], POTENTIAL[year - 1])
     return total
+
+
+@lru_cache(maxsize=1 << 15)
+def counted_disdain(left: int, centre: int, right: int, unseen: tuple[int, ...], drawn: int, most: int) -> float:
+    """Over all ways so many cards can be drawn of a pile whose directions everybody can count (HW-20.1)."""
+    total = 0
+    for one in range(min(drawn, unseen[0]) + 1):
+        for two in range(min(drawn - one, unseen[1]) + 1):
+            three = drawn - one - two
+            ways = comb(unseen[0], one) * comb(unseen[1], two) * comb(unseen[2], three)
+            breaches = max(0, one - left) + max(0, two - centre) + max(0, three - right)
+            total += ways * min(breaches, most)
+    return total / comb(sum(unseen), drawn)
 
 
 @cache
@@ -357,14 +393,28 @@ def opportunities(g: HadriansWall, player: Player, left: int) -> float:
     total = map_worth(player.boxes["map"])
     total += diplomats_worth(len(player.boxes["diplomats"]), patricians, left)
     total += scouts_worth(len(player.boxes["scouts"]), patricians, left)
-    for name, building in BUILDINGS.items():
-        if name in player.built:
-            total += granary_worth(name, left) + inside(g, player, name, left)
-        elif not building.after or building.after in player.built:
+    built = player.built
+    for name, building, surplus in surpluses(left):
+        if name in built:
+            total += granary_worth(name, left)
+        elif surplus > 0 and (not building.after or building.after in built):
+            total += surplus * reach(away(player, building), left)
+    for name in WITH_BOXES:
+        if name in built:
+            total += inside(g, player, name, left)
+        elif not BUILDINGS[name].after or BUILDINGS[name].after in built:
             surplus = surplus_of(name, left) + inside(g, player, name, left)
             if surplus > 0:
-                total += surplus * reach(away(player, building), left)
+                total += surplus * reach(away(player, BUILDINGS[name]), left)
     return total
+
+
+@cache
+def surpluses(left: int) -> tuple[tuple[str, Building, float], ...]:
+    """Every building without boxes of its own."""
+    return tuple(
+        (name, building, surplus_of(name, left)) for name, building in BUILDINGS.items() if name not in WITH_BOXES
+    )
 
 
 @cache
@@ -564,11 +614,19 @@ def progress(player: Player, card: str) -> float:
     return float(sum([len(boxes[f"gladiator_{gladiator}"]) for gladiator in GLADIATORS]))
 
 
+def aristocrat_points(disdain: float) -> float:
+    """HW-17.6: of the disdain to expect at the end; between two figures in proportion."""
+    steps = CARDS["aristocrat"].steps
+    whole = int(disdain)
+    below, above = [len([step for step in steps if figure <= step]) for figure in (whole, whole + 1)]
+    return below + (disdain - whole) * (above - below)
+
+
 def path_progress(player: Player, card: str, left: int) -> float:
     """The points of a path, and part of those of its next step."""
     points = path_points(player, card)
     path = CARDS[card]
-    if path.at_most or points == len(path.steps):
+    if points == len(path.steps):
         return float(points)
     below = path.steps[points - 1] if points else 0
     part = (progress(player, card) - below) / (path.steps[points] - below)
@@ -578,6 +636,9 @@ def path_progress(player: Player, card: str, left: int) -> float:
 def assignment_value(g: HadriansWall, player: Player, option: Assign) -> float:
     """The path by what it usually brings and what stands already, the prospect by its items."""
     left = YEARS - g.year
-    share = left / YEARS
-    path = share * PRIOR[option.path] + (1 - share) * path_progress(player, option.path, max(1, left))
+    if option.path == "aristocrat":
+        path = aristocrat_points(player.remaining_disdain() + disdain_to_come(g, player))
+    else:
+        share = left / YEARS
+        path = share * PRIOR[option.path] + (1 - share) * path_progress(player, option.path, max(1, left))
     return path + cost_worth(CARDS[option.prospect].items, left)

@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from comitium.bots.bot import AnyGame
 from comitium.bots.watch.aeterna import AeternaWatch
+from comitium.bots.watch.glory_of_rome import GloryOfRomeWatch
 from comitium.bots.watch.watch import Tally, Use, Watch
 
 AnyWatch = Watch[Any]
 
 WATCHES: Final[dict[str, type[AnyWatch]]] = {
     "aeterna": AeternaWatch,
+    "glory_of_rome": GloryOfRomeWatch,
 }
 
 

@@ -65,7 +65,7 @@ UNREST_LOSSES = tuple(TRACKS.doom_losses[len(spaces_reached(unrest))] for unrest
 # -- what lies open to everybody (AE-4.2) ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass
 class CardView:
     """A building or province as printed; `effect` are the figures of its ability, `count` what it counts by."""
 
@@ -81,7 +81,7 @@ class CardView:
     count: str | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayedView:
     """A card in a play area: whether it was played this epoch (AE-9.14), and its activations left."""
 
@@ -91,7 +91,7 @@ class PlayedView:
     activations_left: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class FigureView:
     """`times` and `prices` are by seat: how often the effect would apply now, and what it would cost."""
 
@@ -106,7 +106,7 @@ class FigureView:
     prices: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class StackView:
     """`points` are what its place would score now (AE-15.2)."""
 
@@ -115,7 +115,7 @@ class StackView:
     points: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class AwardView:
     place: int  # from the left
     goods: Goods
@@ -123,7 +123,7 @@ class AwardView:
     exhausted: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class HillView:
     """`prices`, `full` and `reach` are by seat: the wheat an influence costs now, whether no space is left (AE-12.5),
     and which stack from the left the own one would be then, the prefect's being 1 (0: no space)."""
@@ -145,7 +145,7 @@ class HillView:
     ruin_due: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class SpaceView:
     """A structure space: whether its structure is there, whose citizen stands on it, and what is left in the supply."""
 
@@ -156,7 +156,7 @@ class SpaceView:
     income: Goods
 
 
-@dataclass(frozen=True)
+@dataclass
 class BoardCardView:
     """A leftover card of the draft; `costs` and `payable` are by seat."""
 
@@ -166,13 +166,13 @@ class BoardCardView:
     payable: tuple[bool, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class DamageView:
     space: int  # the unrest at which it threatens
     pay: Goods
 
 
-@dataclass(frozen=True)
+@dataclass
 class DiscardView:
     """One of the rewards for a card discarded from the hand (AE-14.1)."""
 
@@ -180,7 +180,7 @@ class DiscardView:
     goods: Goods
 
 
-@dataclass(frozen=True)
+@dataclass
 class OutlookView:
     """What phases C to H would bring this seat as things stand; amounts of unrest are changes."""
 
@@ -198,7 +198,7 @@ class OutlookView:
     doom_cell: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerView:
     """One gens. `next_bonus` is what one more complete set would add; `doom_left` doom tokens end in damnatio."""
 
@@ -233,7 +233,7 @@ class PlayerView:
     next_bonus: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     epoch: int
     epochs: int
@@ -471,7 +471,7 @@ def _played_card(g: Aeterna, player: Player, card: Card) -> PlayedView:
 # -- what a seat sees besides (AE-4.1) ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass
 class HandCardView:
     """A card of the own hand with what it would cost and bring now."""
 
@@ -482,7 +482,7 @@ class HandCardView:
     colour_bonus: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class SeenPacket:
     """A packet as the seat held it, the card it kept, and to whom the rest went (AE-4.3)."""
 
@@ -492,7 +492,7 @@ class SeenPacket:
     passed_to: Seat | None  # None: the last card went to the board, or the choice is still open
 
 
-@dataclass(frozen=True)
+@dataclass
 class Own:
     hand: tuple[HandCardView, ...]
     packet: tuple[CardView, ...]
@@ -611,7 +611,7 @@ def _mixed(g: Aeterna, number: int, stretch: range, shown_by: dict[Card, Seat], 
     return [shown[keeper] if keeper in shown else others.pop() for keeper in keepers]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Gap:
     """The first cards of a packet, kept before the seat held it: by AE-2.4 it knows how many of each kind they are."""
 

@@ -67,7 +67,7 @@ from comitium.games.glory_of_rome.scoring import (
 from comitium.games.glory_of_rome.senate import makes_supremacy, senate_points, supremacy_fame, vote_worth
 
 
-@dataclass(frozen=True)
+@dataclass
 class CardView:
     """A goods card; `playable` says whether it fits the open moment and can do something."""
 
@@ -79,14 +79,14 @@ class CardView:
     playable: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class SetView:
     ware: str
     cards: tuple[str, ...]
     end_fame: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class SiteView:
     """A building with its followers; `next_cost` and `next_fame` are of the level that could be built on it."""
 
@@ -104,7 +104,7 @@ class SiteView:
     missing: int | None  # denarii its governor lacks for the next level
 
 
-@dataclass(frozen=True)
+@dataclass
 class SlotView:
     """An intrigue token; whom it could strike now, how, and whom it will face after the turn of the board."""
 
@@ -118,7 +118,7 @@ class SlotView:
     next_target_seat: Seat | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class ProvinceView:
     province: str
     place: int
@@ -134,14 +134,14 @@ class ProvinceView:
     slots: tuple[SlotView, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class VoteView:
     height: int
     owner: Seat
     end_fame: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class RankView:
     """A player's place on a battlefield as things stand; `end_fame` is what it would pay."""
 
@@ -152,7 +152,7 @@ class RankView:
     end_fame: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class FieldView:
     field: str
     shield: int
@@ -164,14 +164,14 @@ class FieldView:
     battles_fought: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class MilestoneView:
     cell: int
     moves: bool
     claimed_by: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class StockView:
     sphere: str
     level: int
@@ -181,14 +181,14 @@ class StockView:
     fame: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class MedalView:
     medal: str
     sphere: str
     owner: Seat | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class EventView:
     event: str
     negative: bool
@@ -198,7 +198,7 @@ class EventView:
     affects: tuple[Seat, ...]  # who would be affected if it were revealed now
 
 
-@dataclass(frozen=True)
+@dataclass
 class MomentView:
     moment_seat: Seat
     condition: str
@@ -207,7 +207,7 @@ class MomentView:
     penalty: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlotView:
     activator_seat: Seat
     target_seat: Seat
@@ -215,7 +215,7 @@ class PlotView:
     cancelled: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class ProposalView:
     """A proposal on the table; which token lies there is nobody's business but the proposer's."""
 
@@ -228,7 +228,7 @@ class ProposalView:
     demand: int | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class ObjectiveView:
     objective: str
     have: int
@@ -236,7 +236,7 @@ class ObjectiveView:
     reached: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class CassiusView:
     cards_left: int
     shown: tuple[str, ...]
@@ -245,7 +245,7 @@ class CassiusView:
     total: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class TrackCell:
     """A cell of the feud track: open, used in this round, or covered by a feud token."""
 
@@ -253,7 +253,7 @@ class TrackCell:
     state: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class PantheonView:
     tier: str
     own: int
@@ -263,7 +263,7 @@ class PantheonView:
     can_be_sabotaged: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class TaskView:
     task: str
     worth: int
@@ -273,7 +273,7 @@ class TaskView:
     outdone: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerView:
     seat: Seat
     ready: bool
@@ -334,7 +334,7 @@ class PlayerView:
     achievements: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     round: int
     rounds: int
@@ -378,7 +378,7 @@ class View:
     players: tuple[PlayerView, ...]  # Cassius is the last of them, beyond all seats
 
 
-@dataclass(frozen=True)
+@dataclass
 class KnownView:
     """Cards of another hand that this seat knows: those it lost to it (GR-34.4), and those everybody saw."""
 
@@ -386,7 +386,7 @@ class KnownView:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Own:
     hand: tuple[CardView, ...]
     tasks: tuple[TaskView, ...]

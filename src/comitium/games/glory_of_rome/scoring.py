@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.message import NOBODY, Message, Seat
-from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide
+from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide, lost_alone
 from comitium.games.glory_of_rome.components import (
     ACHIEVEMENTS,
     CASSIUS_TRIO,
@@ -225,11 +225,13 @@ def result(g: GloryOfRome) -> Result:
         won = own > his  # GR-32.17: equal totals are a win for Cassius
         grade = Message("grade-won" if won else "grade-lost", own=own, his=his)
         against = Criterion(Message("by-points-against-cassius"), "GR-32.16", [own])
-        return decide(sheets, [against], [] if won else [0], grade)
+        return decide(sheets, [against], grade=grade) if won else lost_alone(sheets[0], against, grade)
     if g.solo:
         reached = objectives_reached(g)
         tasks_met = Criterion(Message("by-objectives"), "GR-31.7", [reached])
-        return decide(sheets, [tasks_met], [] if reached >= PRAETOR else [0], title(reached))
+        if reached < PRAETOR:
+            return lost_alone(sheets[0], tasks_met, title(reached))
+        return decide(sheets, [tasks_met], grade=title(reached))
     left = Criterion(Message("by-denarii"), "GR-29.2", [player.denarii % exchange_rate(player) for player in g.players])
     return decide(sheets, [points, left], shared="GR-29.3")
 

@@ -33,9 +33,11 @@ GAME: Final[Game[HadriansWall]] = Game(
     imagine=imagine,
     forecast=forecast,
     conserved=conserved,
-    # HW-5.9, every action open at once: 11 track boxes, 25 buildings, 10 at forum and camp, 24 goods, 23 other boxes of
-    # the right sheet, 2 battles, 3 diplomats, 3 scouts, and pass. A placement has 68, the favours fewer.
-    longest_list=102,
+    # HW-5.9, as much open at once as can be: 10 track boxes (24 goods need a full track of traders), 11 buildings (of a
+    # row of sizes one at a time, and markets, baths and the like stand, or their boxes were closed), 10 at forum and
+    # camp, 24 goods, 22 other boxes of the right sheet, 2 battles, 3 diplomats, 3 scouts, and pass. A placement has 68,
+    # the favours fewer.
+    longest_list=86,
     longest_match=lambda seats: seats * MOST_DECISIONS,
     players_clause="HW-1.1",
     options=(

@@ -87,34 +87,58 @@ def costs(g: HadriansWall, area: Area, box: int) -> tuple[Cost, ...]:
 
 def why_not_open(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
     """Why the box cannot be filled now, payment aside."""
-    refusal = why_not_printed(g, player, area, box)
-    if refusal is None and g.fort is not None:
-        refusal = why_not_campaign(g, g.fort, area)
-    return refusal or why_not_special(g, player, area, box)
+    return why_not_printed(g, player, area, box) or why_not_clause(g, player, area, box)
+
+
+def is_open(g: HadriansWall, player: Player, area: Area, box: int) -> bool:
+    """Whether nothing but the payment can be missing."""
+    return not obstacle(g, player, area, box) and why_not_clause(g, player, area, box) is None
+
+
+def obstacle(g: HadriansWall, player: Player, area: Area, box: int) -> str:
+    """What the sheet itself says: order, building, flag, granary, yearly limit. The name of the refusal, or nothing.
+
+    Asked of every box in every list of options; the sentence is made only for whoever wants to read it.
+    """
+    level = player.level(area.name)
+    if level == area.size:
+        return "area-full"
+    if player.is_filled(area.name, box):
+        return "box-filled"
+    if not area.any_order and box != level + 1:
+        return "box-not-next"
+    if area.needs[box - 1] and area.needs[box - 1] not in player.built:
+        return "building-missing"
+    if area.flags[box - 1] and player.level(area.flag) < area.flags[box - 1]:
+        return "level-missing"
+    if area.sections and granary_of(area, box) and granary_of(area, box) not in player.built:
+        return "granary-missing"
+    if area.per_year and player.filled_in(area.name, g.year) >= area.per_year:
+        return "used-this-year"
+    return ""
 
 
 def why_not_printed(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
-    """What the sheet itself says: order, building, flag, granary, yearly limit."""
-    level = player.level(area.name)
-    if level == area.size:
-        return Refused("area-full", "HW-2.5", area=named(area.name), size=area.size)
-    if player.is_filled(area.name, box):
-        return Refused("box-filled", "HW-2.5", area=named(area.name), box=box)
-    if not area.any_order and box != level + 1:
-        return Refused("box-not-next", area.order_rule, area=named(area.name), next=level + 1)
-    building = area.needs[box - 1]
-    if building and building not in player.built:
-        return Refused("building-missing", area.needs_rule, building=Message(f"building-{building}"))
-    need = area.flags[box - 1]
-    if need and player.level(area.flag) < need:
-        return Refused("level-missing", area.flag_rule, track=named(area.flag), need=need, have=player.level(area.flag))
-    granary = granary_of(area, box)
-    if granary and granary not in player.built:
+    """The refusal for what the sheet itself says."""
+    name, what = obstacle(g, player, area, box), named(area.name)
+    if not name:
+        return None
+    if name == "area-full":
+        return Refused(name, "HW-2.5", area=what, size=area.size)
+    if name == "box-filled":
+        return Refused(name, "HW-2.5", area=what, box=box)
+    if name == "box-not-next":
+        return Refused(name, area.order_rule, area=what, next=player.level(area.name) + 1)
+    if name == "building-missing":
+        return Refused(name, area.needs_rule, building=Message(f"building-{area.needs[box - 1]}"))
+    if name == "level-missing":
+        need, have = area.flags[box - 1], player.level(area.flag)
+        return Refused(name, area.flag_rule, track=named(area.flag), need=need, have=have)
+    if name == "granary-missing":
+        granary = granary_of(area, box)
         clause = "HW-6.17" if granary == GRANARIES[1] else "HW-6.18"
         return Refused("building-missing", clause, building=Message(f"building-{granary}"))
-    if area.per_year and player.filled_in(area.name, g.year) >= area.per_year:
-        return Refused("used-this-year", area.limit_rule, area=named(area.name), most=area.per_year)
-    return None
+    return Refused(name, area.limit_rule, area=what, most=area.per_year)
 
 
 def granary_of(area: Area, box: int) -> str:
@@ -125,13 +149,19 @@ def granary_of(area: Area, box: int) -> str:
     return ""
 
 
+def why_not_clause(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
+    """What is not printed on the sheet: the fort of a campaign, and what only a clause says."""
+    refusal = why_not_campaign(g, g.fort, area) if g.fort is not None else None
+    return refusal or why_not_special(g, player, area, box)
+
+
 def why_not_campaign(g: HadriansWall, fort: Fort, area: Area) -> Refused | None:
     """What a fort of the campaign forbids (HW-21.7)."""
     if area.name in fort.forbidden:
         return Refused("fort-forbids", "HW-21.7", thing=named(area.name), fort=Message(f"fort-{fort.name}"))
     first = fort.not_before.get(area.name, 0)
     if g.year < first:
-        return Refused("fort-not-before", "HW-21.7", thing=named(area.name), year=first)
+        return Refused("fort-not-before", "HW-21.7", thing=named(area.name), year=first, now=g.year)
     return None
 
 
@@ -145,7 +175,8 @@ def why_not_special(g: HadriansWall, player: Player, area: Area, box: int) -> Re
         name = GLADIATOR_OF[area.name]
         gladiator = f"gladiator_{name}"
         if player.is_dead(name):
-            return Refused("gladiator-dead", "HW-12.16", gladiator=named(gladiator))
+            wounds, strength = player.wounds[name], player.level(gladiator)
+            return Refused("gladiator-dead", "HW-12.16", gladiator=named(gladiator), wounds=wounds, strength=strength)
         if area.name != gladiator and player.level(gladiator) == 0:
             return Refused("gladiator-untrained", "HW-12.11", gladiator=named(gladiator))
     if "removed_disdain" in area.boxes[box - 1] and player.remaining_disdain() == 0:
@@ -196,7 +227,7 @@ def fill_options(g: HadriansWall, seat: Seat) -> list[Action]:
         for box in candidates(player, area):
             if area.any_order:
                 paying = payable(g, player, area, box)
-            if paying and why_not_open(g, player, area, box) is None:
+            if paying and is_open(g, player, area, box):
                 options.extend([Fill(area, box, cost) for cost in paying])
     return options
 

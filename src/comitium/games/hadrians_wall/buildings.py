@@ -45,18 +45,31 @@ def cost_of(g: HadriansWall, building: Building) -> Cost:
     return building.cost
 
 
-def why_not_begin(g: HadriansWall, player: Player, building: Building) -> Refused | None:
-    """Why it cannot be built now, payment aside."""
+def obstacle_to(g: HadriansWall, player: Player, building: Building) -> str:
+    """Why it cannot be built now, payment aside: the name of the refusal, or nothing."""
     if building.name in player.built:
-        return Refused("built-already", "HW-2.15", building=Message(f"building-{building.name}"))
+        return "built-already"
     if g.fort is not None and building.name in g.fort.forbidden:
-        thing, fort = Message(f"building-{building.name}"), Message(f"fort-{g.fort.name}")
-        return Refused("fort-forbids", "HW-21.7", thing=thing, fort=fort)
+        return "fort-forbids"
     if building.after and building.after not in player.built:
-        return Refused("building-missing", "HW-2.15", building=Message(f"building-{building.after}"))
-    have = player.level(building.flag)
-    if have < building.level:
-        return Refused("level-missing", building.rule, track=named(building.flag), need=building.level, have=have)
+        return "building-missing"
+    if player.level(building.flag) < building.level:
+        return "level-missing"
+    return ""
+
+
+def why_not_begin(g: HadriansWall, player: Player, building: Building) -> Refused | None:
+    """The refusal for what stands against it, payment aside."""
+    name, what = obstacle_to(g, player, building), Message(f"building-{building.name}")
+    if name == "built-already":
+        return Refused(name, "HW-2.15", building=what)
+    if name == "fort-forbids" and g.fort is not None:
+        return Refused(name, "HW-21.7", thing=what, fort=Message(f"fort-{g.fort.name}"))
+    if name == "building-missing":
+        return Refused(name, "HW-2.15", building=Message(f"building-{building.after}"))
+    if name == "level-missing":
+        have = player.level(building.flag)
+        return Refused(name, building.rule, track=named(building.flag), need=building.level, have=have)
     return None
 
 
@@ -69,7 +82,7 @@ def build_options(g: HadriansWall, seat: Seat) -> list[Action]:
     options: list[Action] = []
     for building in BUILDINGS.values():
         cost = cost_of(g, building)
-        if can_pay(player, cost) and why_not_begin(g, player, building) is None:
+        if can_pay(player, cost) and not obstacle_to(g, player, building):
             options.append(Build(building, cost))
     return options
 

@@ -1,6 +1,7 @@
 """The solo campaign: sixteen forts in order, each a match of its own (HW-21).
 
-A match knows its fort by two table options. What a whole campaign has come to is read from the matches played so far.
+A match knows its fort by two table options, kept with the match, and its result says which table comes next: the same
+one after a loss, else the next fort, with or without the reward. So a campaign needs no store of its own.
 """
 
 from __future__ import annotations
@@ -15,27 +16,9 @@ ORDER: Final = list(FORTS)
 NO_FORT: Final = "none"
 
 
-class Played:
-    """One attempt at a fort: `outcome` is that of `scoring.fort_outcome`."""
-
-    __slots__ = ("fort", "outcome")
-
-    def __init__(self, fort: str, outcome: str) -> None:
-        self.fort: Final = fort
-        self.outcome: Final = outcome
-
-
-def next_table(played: list[Played]) -> dict[str, str] | None:
-    """The table options of the next game; None when fort 16 is won and with it the campaign (HW-21.6).
-
-    A lost fort is played again, a won one never (HW-21.2, HW-21.9). The items for a challenge met are there at every
-    attempt at the next fort (HW-21.3).
-    """
-    won = [attempt for attempt in played if attempt.outcome != "lost"]
-    if len(won) == len(ORDER):
-        return None
-    spoils = "yes" if won and won[-1].outcome == "won_challenge" else "no"
-    return {"difficulty": "normal", "fort": ORDER[len(won)], "spoils": spoils}
+def fort_after(fort: str) -> str | None:
+    """The next fort of the campaign; None after the last, with which it is won (HW-21.6)."""
+    return ORDER[ORDER.index(fort) + 1] if fort != ORDER[-1] else None
 
 
 def spoils_of(options: Mapping[str, str]) -> Cost:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb
 
 from comitium.games.hadrians_wall.attack import attack_cards
@@ -14,25 +15,28 @@ def chances(g: HadriansWall, player: Player) -> dict[str, int]:
 
     Once the cards lie on the table nothing is left to chance, and it is 0 or 100.
     """
-    levels = [player.level(cohort) for cohort in COHORTS]
-    ignored = [0, 0, 0]
-    for card in player.ignored:
-        ignored[DIRECTIONS.index(FATE[card].direction)] += 1
     certain, unseen, drawn = odds(g)
-    ways = dict.fromkeys((*DIRECTIONS, "all"), 0)
-    every = comb(sum(unseen), drawn)
+    room = [player.level(cohort) - sure for cohort, sure in zip(COHORTS, certain, strict=True)]
+    for card in player.ignored:
+        room[DIRECTIONS.index(FATE[card].direction)] += 1
+    return dict(zip((*DIRECTIONS, "all"), percents(tuple(room), tuple(unseen), drawn), strict=True))
+
+
+@lru_cache(maxsize=1 << 12)
+def percents(room: tuple[int, ...], unseen: tuple[int, ...], drawn: int) -> tuple[int, ...]:
+    """How often no more cards come from the left, the centre, the right, and from nowhere, than there is room for."""
+    ways = [0, 0, 0, 0]
     for left in range(min(drawn, unseen[0]) + 1):
         for centre in range(min(drawn - left, unseen[1]) + 1):
-            right = drawn - left - centre
-            weight = comb(unseen[0], left) * comb(unseen[1], centre) * comb(unseen[2], right)
-            come = [certain[0] + left, certain[1] + centre, certain[2] + right]
-            held = [come[way] - ignored[way] <= levels[way] for way in range(3)]
-            for number, way in enumerate(DIRECTIONS):
-                if held[number]:
+            come = (left, centre, drawn - left - centre)
+            weight = comb(unseen[0], come[0]) * comb(unseen[1], come[1]) * comb(unseen[2], come[2])
+            held = [come[way] <= room[way] for way in range(3)]
+            for way in range(3):
+                if held[way]:
                     ways[way] += weight
             if held[0] and held[1] and held[2]:
-                ways["all"] += weight
-    return {way: 100 * count // every for way, count in ways.items()}
+                ways[3] += weight
+    return tuple([100 * count // comb(sum(unseen), drawn) for count in ways])
 
 
 def odds(g: HadriansWall) -> tuple[list[int], list[int], int]:

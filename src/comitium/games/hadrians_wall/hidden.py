@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
 from comitium.games.hadrians_wall.attack import attack_cards, attacks_on, extra_cards, outcome, potential, through
-from comitium.games.hadrians_wall.boxes import candidates, costs, why_not_open
-from comitium.games.hadrians_wall.buildings import cost_of, why_not_begin
+from comitium.games.hadrians_wall.boxes import candidates, costs, is_open
+from comitium.games.hadrians_wall.buildings import cost_of, obstacle_to
 from comitium.games.hadrians_wall.chances import chances
 from comitium.games.hadrians_wall.components import (
     AREAS,
@@ -41,7 +42,7 @@ Counts = dict[str, int]
 # -- what is printed, the same for everybody ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass
 class AreaSheet:
     """An area as printed: by box what it gives and the level it needs; costs are alternatives.
 
@@ -57,7 +58,7 @@ class AreaSheet:
     per_year: int | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class BuildingSheet:
     building: str
     flag: str
@@ -68,7 +69,7 @@ class BuildingSheet:
     circle: str | None  # its income of every later year (HW-4.11 to HW-4.13)
 
 
-@dataclass(frozen=True)
+@dataclass
 class BattleSheet:
     """What a battle gives, by strength of the gladiator (HW-12.14, HW-12.15)."""
 
@@ -76,7 +77,7 @@ class BattleSheet:
     if_alive: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class CardView:
     """A player card: its path with the figures for 1, 2 and 3 points, and its prospect."""
 
@@ -92,7 +93,7 @@ class CardView:
 # -- what lies on the table --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass
 class FateView:
     """The fate deck: how many cards it hides, and what they are by counting (HW-20.1)."""
 
@@ -103,13 +104,13 @@ class FateView:
     damages: Counts
 
 
-@dataclass(frozen=True)
+@dataclass
 class AttackCardView:
     card: str
     direction: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class AttackView:
     """This year's attack: what is known before it, and its cards while they lie there."""
 
@@ -119,7 +120,7 @@ class AttackView:
     turned: tuple[AttackCardView, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class YearView:
     """A row of the player board, at this table's difficulty; extra cards not counted."""
 
@@ -128,7 +129,7 @@ class YearView:
     cards: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class NeutralView:
     card: str
     good: int
@@ -140,7 +141,7 @@ class NeutralView:
 # -- what lies before a seat -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass
 class AreaView:
     """`filled` by box: the year of filling, 0 empty, -1 printed; `open`: boxes that only a payment is missing for."""
 
@@ -151,7 +152,7 @@ class AreaView:
     open: tuple[int, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class GladiatorView:
     gladiator: str
     strength: int
@@ -161,13 +162,13 @@ class GladiatorView:
     if_alive: str
 
 
-@dataclass(frozen=True)
+@dataclass
 class DiplomatView:
     cohort: str
     favours: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class CohortView:
     """`attacks`: cards on the table against it that no favour ignores; `percent`: its chance to stop all that come."""
 
@@ -178,7 +179,7 @@ class CohortView:
     percent: int
 
 
-@dataclass(frozen=True)
+@dataclass
 class PathView:
     """A path with what it counts so far; `missing` for the next point, None if there is no more to win."""
 
@@ -191,7 +192,7 @@ class PathView:
     missing: int | None
 
 
-@dataclass(frozen=True)
+@dataclass
 class GoalView:
     """Part of a fort's goal or challenge (HW-21.2, HW-21.3)."""
 
@@ -203,7 +204,7 @@ class GoalView:
     met: bool
 
 
-@dataclass(frozen=True)
+@dataclass
 class PlayerView:
     seat: Seat
     ready: bool
@@ -239,7 +240,7 @@ class PlayerView:
     goals: tuple[GoalView, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     year: int
     phase: str
@@ -258,7 +259,7 @@ class View:
     players: tuple[PlayerView, ...]
 
 
-@dataclass(frozen=True)
+@dataclass
 class Own:
     """The two cards drawn and the assignment handed in, until the reveal (HW-20.3)."""
 
@@ -282,11 +283,9 @@ def view(g: HadriansWall) -> View:
         neutral=tuple(_neutral(card) for card in g.neutral),
         neutral_used=tuple(g.neutral_used),
         penalties=PENALTIES,
-        sheet=tuple(_area_sheet(g, name) for name in AREAS),
-        building_costs=tuple(_building_sheet(g, name) for name in BUILDINGS),
-        battles=BattleSheet(
-            tuple("+".join(icons) for icons in IF_KILLED), tuple("+".join(icons) for icons in IF_ALIVE)
-        ),
+        sheet=_printed(g)[0],
+        building_costs=_printed(g)[1],
+        battles=BATTLES,
         players=tuple(_player(g, seat, player, seat not in waiting) for seat, player in enumerate(g.players)),
     )
 
@@ -303,6 +302,21 @@ def own(g: HadriansWall, seat: Seat) -> Own:
 def _items(counts: Counts) -> str:
     """`builder+resource+resource`, in the notation of the codes."""
     return "+".join(item for item, count in counts.items() for _ in range(count))
+
+
+BATTLES: Final = BattleSheet(
+    tuple("+".join(icons) for icons in IF_KILLED), tuple("+".join(icons) for icons in IF_ALIVE)
+)
+PRINTED: Final[dict[str, tuple[tuple[AreaSheet, ...], tuple[BuildingSheet, ...]]]] = {}  # by fort of the campaign
+
+
+def _printed(g: HadriansWall) -> tuple[tuple[AreaSheet, ...], tuple[BuildingSheet, ...]]:
+    """Prices included, which only a fort can change; made once, since every view shows them all."""
+    fort = "" if g.fort is None else g.fort.name
+    if fort not in PRINTED:
+        areas = tuple(_area_sheet(g, name) for name in AREAS)
+        PRINTED[fort] = areas, tuple(_building_sheet(g, name) for name in BUILDINGS)
+    return PRINTED[fort]
 
 
 def _area_sheet(g: HadriansWall, name: str) -> AreaSheet:
@@ -387,7 +401,7 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         areas=tuple(_area(g, player, name) for name in AREAS),
         infrastructure=player.level(INFRASTRUCTURE),
         buildings=player.built.copy(),
-        can_build=tuple(name for name, plan in BUILDINGS.items() if why_not_begin(g, player, plan) is None),
+        can_build=tuple(name for name, plan in BUILDINGS.items() if not obstacle_to(g, player, plan)),
         goods={str(box): player.goods[box] for box in sorted(player.goods)},
         next_good_renown=_next_good_renown(player),
         gladiators=tuple(_gladiator(player, name) for name in GLADIATORS),
@@ -428,9 +442,7 @@ def _area(g: HadriansWall, player: Player, name: str) -> AreaView:
         level=player.level(name),
         size=area.size,
         filled=(*years, *(0,) * (area.size - len(years))),
-        open=tuple(
-            box for box in candidates(player, area) if can_be_paid and why_not_open(g, player, area, box) is None
-        ),
+        open=tuple(box for box in candidates(player, area) if can_be_paid and is_open(g, player, area, box)),
     )
 
 

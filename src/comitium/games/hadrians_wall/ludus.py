@@ -46,6 +46,8 @@ def why_not_battle(g: HadriansWall, player: Player, gladiator: str) -> Refused |
 
 def battle_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
+    if "ludus" not in player.built:
+        return []  # nobody to train (HW-12.8)
     return [Battle(gladiator) for gladiator in GLADIATORS if why_not_battle(g, player, gladiator) is None]
 
 

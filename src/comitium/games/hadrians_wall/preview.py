@@ -12,7 +12,8 @@ from comitium.engine.message import Seat
 from comitium.games.hadrians_wall.attack import Favour, outcome, use
 from comitium.games.hadrians_wall.boxes import Fill
 from comitium.games.hadrians_wall.buildings import Build
-from comitium.games.hadrians_wall.components import AREAS, CARDS, INFRASTRUCTURE, ITEMS, RESOURCE
+from comitium.games.hadrians_wall.chances import chances
+from comitium.games.hadrians_wall.components import AREAS, CARDS, COHORTS, INFRASTRUCTURE, ITEMS, RESOURCE
 from comitium.games.hadrians_wall.forum import Exchange
 from comitium.games.hadrians_wall.market import Buy, BuyBlind
 from comitium.games.hadrians_wall.model import HadriansWall, Player
@@ -35,6 +36,7 @@ def preview(g: HadriansWall, seat: Seat, action: Action) -> tuple[Change, ...]:
     changes = changes_of(g.players[seat], after.players[seat])
     for other in g.neighbours(seat):
         changes.extend(supply_changes(g.players[other], after.players[other], f".{other}"))
+    changes.extend(hold_changes(g, seat, after))
     before, then = score_sheet(seat, g.players[seat]).total, score_sheet(seat, after.players[seat]).total
     if before != then:
         changes.append(Change("score", before, then))
@@ -54,6 +56,8 @@ def changes_of(before: Player, after: Player) -> list[Change]:
     """Supply, levels, boxes, paths."""
     changes = supply_changes(before, after, "")
     for area in AREAS.values():
+        if after.boxes[area.name] == before.boxes[area.name]:
+            continue
         for box in range(area.size):
             if after.is_filled(area.name, box + 1) and not before.is_filled(area.name, box + 1):
                 changes.append(Change(area.piece_of(box + 1), before.level(area.name), after.level(area.name)))
@@ -70,6 +74,15 @@ def changes_of(before: Player, after: Player) -> list[Change]:
         figures.append((f"card:{card}", measured(before, measure), measured(after, measure)))
     changes.extend([Change(piece, one, other) for piece, one, other in figures if one != other])
     return changes
+
+
+def hold_changes(g: HadriansWall, seat: Seat, after: HadriansWall) -> list[Change]:
+    """How likely the cohorts hold, in percent: `hold:left`, … and `hold:all`."""
+    levels = [(g.players[seat].level(cohort), after.players[seat].level(cohort)) for cohort in COHORTS]
+    if all(before == then for before, then in levels):
+        return []
+    now, then = chances(g, g.players[seat]), chances(g, after.players[seat])
+    return [Change(f"hold:{way}", now[way], then[way]) for way in now if now[way] != then[way]]
 
 
 def supply_changes(before: Player, after: Player, owner: str) -> list[Change]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from comitium.engine.message import Message, Seat
 from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide
+from comitium.games.hadrians_wall.campaign import fort_after
 from comitium.games.hadrians_wall.components import (
     AREAS,
     ATTRIBUTES,
@@ -72,7 +73,7 @@ def is_temple_full(player: Player, temple: str) -> bool:
 
 
 def measured(player: Player, measure: str) -> int:
-    return len(counted(player, measure))
+    return player.level(measure) if measure in AREAS else len(counted(player, measure))
 
 
 def path_points(player: Player, card: str) -> int:
@@ -174,5 +175,14 @@ def result(g: HadriansWall) -> Result:
     if g.fort is None:
         return decide(sheets, [points], grade=grade)
     outcome = fort_outcome(g.players[0], total, g.fort)
-    told = Message(f"fort-{outcome}", fort=Message(f"fort-{g.fort.name}"), rank=grade)
-    return decide(sheets, [points], [0] if outcome == "lost" else [], told)
+    return decide(sheets, [points], [0] if outcome == "lost" else [], how_it_goes_on(g.fort, outcome, grade))
+
+
+def how_it_goes_on(fort: Fort, outcome: str, rank: Message) -> Message:
+    """A lost fort is played again, a won one never (HW-21.2, HW-21.9); the last one wins the campaign (HW-21.6)."""
+    name, after = Message(f"fort-{fort.name}"), fort_after(fort.name)
+    if outcome == "lost":
+        return Message("fort-lost", fort=name, rank=rank)
+    if after is None:
+        return Message("campaign-won", fort=name, rank=rank)
+    return Message(f"fort-{outcome}", fort=name, rank=rank, next=Message(f"fort-{after}"))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from comitium.engine.game import Game
 from comitium.terminal.boards.aeterna import AeternaBoard
 from comitium.terminal.boards.board import Board, Menu
+from comitium.terminal.boards.glory_of_rome import GloryOfRomeBoard
 from comitium.terminal.boards.hadrians_wall import HadriansWallBoard
 from comitium.terminal.boards.new_romans import NewRomansBoard
 from comitium.terminal.boards.sylla import SyllaBoard
@@ -17,6 +18,7 @@ BOARDS: Final[dict[str, Board]] = {
     "sylla": SyllaBoard(),
     "hadrians_wall": HadriansWallBoard(),
     "aeterna": AeternaBoard(),
+    "glory_of_rome": GloryOfRomeBoard(),
 }
 
 

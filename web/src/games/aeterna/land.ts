@@ -3,7 +3,7 @@ import { BEHIND, IN_FRONT } from './props';
 
 export const WIDTH = 872;
 export const HEIGHT = 362;
-export const CLIFF = 172; // the slab with the unrest ends here
+export const CLIFF = 186; // the slab with the unrest ends here
 export const RIVER = 326; // and the river begins here
 
 export interface Slope {
@@ -59,16 +59,18 @@ export function furrows({ x, half, top }: Slope): string {
     .join('');
 }
 
-export function cypress(x: number, y: number, size: number): string {
+function cypress(x: number, y: number, size: number): string {
   return `M${x} ${y}c${-5 * size} ${-8 * size} ${-4 * size} ${-19 * size} 0 ${-26 * size}c${4 * size} ${7 * size} ${5 * size} ${18 * size} 0 ${26 * size}Z`;
 }
 
-/** Cypresses on the shoulders of the hills. */
-export const CYPRESSES: string = SLOPES.flatMap(({ x, half, top, front }) => [
-  cypress(x - half * 0.7, top + 32, front ? 0.95 : 0.8),
-  cypress(x - half * 0.76, top + 46, front ? 0.8 : 0.65),
-  cypress(x + half * 0.73, top + 38, front ? 0.9 : 0.75),
-]).join('');
+/** Cypresses on the shoulders of a hill. */
+export function trees({ x, half, top, front }: Slope): string {
+  return [
+    cypress(x - half * 0.7, top + 32, front ? 0.95 : 0.8),
+    cypress(x - half * 0.76, top + 46, front ? 0.8 : 0.65),
+    cypress(x + half * 0.73, top + 38, front ? 0.9 : 0.75),
+  ].join('');
+}
 
 export interface House {
   wall: string;

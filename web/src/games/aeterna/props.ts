@@ -1,6 +1,6 @@
 import type { BoardProps } from '..';
 import type { ClosedOut } from '$lib/wire';
-import type { CardView, HillView, Own, PlayedView, PlayerView, View } from './view';
+import type { CardView, HillView, Own, PlayerView, View } from './view';
 
 /** What every part of the board is given; what is seen has Aeterna's own types. */
 export interface Props extends Omit<BoardProps, 'view' | 'own'> {
@@ -33,10 +33,6 @@ export function player(view: View, seat: number): PlayerView {
   const found = view.players[seat];
   if (found === undefined) throw new RangeError(`no seat ${seat}`);
   return found;
-}
-
-export function played(of: PlayerView): PlayedView[] {
-  return [...of.above, ...of.at_left, ...of.at_right];
 }
 
 /** The card of a sealed choice: `keep regia`. */

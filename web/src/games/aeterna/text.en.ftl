@@ -10,7 +10,7 @@ ae-unrest = unrest
 ae-doom = doom
 ae-hand = Hand
 ae-or = or
-ae-end = at the end
+ae-end = end
 ae-at-the-end = points at the end of the match
 
 ## Parts of the board
@@ -26,10 +26,6 @@ ae-board-cards = Board cards
 
 ## Cards
 ae-province = Province: its goods come at once.
-ae-card-words = { $card }, { $colour }, costs { $cost }, brings { $gain }; { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } at the end
 ae-lacking = missing: { $goods }
 ae-payable = payable
 ae-payable-bonus = payable, { $aurei ->
@@ -71,7 +67,6 @@ ae-stack-words = { $who }: { $citizens ->
     [one] { $points } point
    *[other] { $points } points
   }
-ae-hill-words = { $number } { $hill }
 ae-ruin-title = Ruin as it stands
 ae-ruin-due = { $hills } { $count ->
     [one] would be ruined
@@ -106,7 +101,10 @@ ae-do-favour = Obtain a favour
 ae-do-structure = Erect a structure
 ae-do-influence = Influence a hill
 ae-do-pass = Pass
-ae-ways-card = { $n } payable
+ae-ways-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 ae-ways-favour = { $n ->
     [one] { $n } figure
    *[other] { $n } figures
@@ -182,7 +180,7 @@ ae-outlook-amphitheatres = Amphitheatres, unrest
 ae-outlook-damage = Damage tokens
 ae-outlook-food = Wheat to feed all
 ae-outlook-hunger = Hunger, unrest
-ae-outlook-doom = Doom, loss at the end
+ae-outlook-doom = Doom, loss
 ae-outlook-damnatio = Steps to damnatio
 ae-the-end = The end
 ae-doom-track = Doom track

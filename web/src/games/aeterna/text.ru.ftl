@@ -26,7 +26,6 @@ ae-board-cards = Карты на поле
 
 ## Карты
 ae-province = Провинция: всё даёт сразу.
-ae-card-words = { $card }, { $colour }, цена: { $cost }, даёт: { $gain }; очков в конце: { $points }
 ae-lacking = не хватает: { $goods }
 ae-payable = по средствам
 ae-payable-bonus = по средствам, ауреусов +{ $aurei }
@@ -68,7 +67,6 @@ ae-stack-words = { $who }: { $citizens ->
     [few] { $points } очка
    *[many] { $points } очков
   }
-ae-hill-words = { $number } { $hill }
 ae-ruin-title = Разорение на сейчас
 ae-ruin-due = { $count ->
     [one] Разорён был бы
@@ -81,9 +79,9 @@ ae-ruin-least = В эпоху разоряется не меньше { $least ->
   }, сначала самые людные.
 
 ## Волнения и порядок
-ae-unrest-title = Волнения, потеря в конце
+ae-unrest-title = Волнения и потеря
 ae-unrest-of = { $who }: волнения { $level }
-ae-out = нет
+ae-out = вне
 ae-with-doom = с фишками рока
 ae-order = Ход
 ae-next-order = Новый порядок
@@ -104,7 +102,11 @@ ae-do-favour = Снискать милость
 ae-do-structure = Возвести
 ae-do-influence = Влиять на холм
 ae-do-pass = Пас
-ae-ways-card = { $n } по средствам
+ae-ways-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+  }
 ae-ways-favour = { $n ->
     [one] { $n } личность
     [few] { $n } личности
@@ -187,7 +189,7 @@ ae-outlook-amphitheatres = Арены, волнения
 ae-outlook-damage = Жетоны ущерба
 ae-outlook-food = Пшеницы на всех
 ae-outlook-hunger = Голод, волнения
-ae-outlook-doom = Рок, потеря в конце
+ae-outlook-doom = Рок, потеря
 ae-outlook-damnatio = Шагов до damnatio
 ae-the-end = Итог
 ae-doom-track = Шкала рока

@@ -1,6 +1,6 @@
 /** Pieces of Aeterna in words; the sentences themselves are in the `.ftl` files. */
 import type { Said, Texts } from '$lib/text';
-import type { AwardView, CardView, FigureView, HillView } from './view';
+import type { AwardView, FigureView } from './view';
 
 /** A change with its sign, the minus as wide as a figure. */
 export function signed(amount: number): string {
@@ -28,30 +28,7 @@ export function awardWords(texts: Texts, award: AwardView): string {
   return award.board_card ? texts.t('award-board-card') : amountWords(texts, award.goods);
 }
 
-/** A card with all that stands on it, for those who do not see the drawing. */
-export function cardWords(texts: Texts, face: CardView): string {
-  return texts.say({
-    name: 'ae-card-words',
-    values: {
-      card: { name: `card-${face.card}` },
-      colour: { name: `colour-${face.colour}` },
-      cost: amountWords(texts, face.cost),
-      gain: amountWords(texts, face.rewards),
-      points: face.points,
-    },
-  });
-}
-
 /** What a figure counts: `hills with your citizens`, or several things of which the fewest count. */
 export function requirementWords(texts: Texts, { count, each }: FigureView): string {
   return texts.say({ name: 'requirement', values: { each, counts: count.map((what) => ({ name: `count-${what}` })) } });
-}
-
-/** A hill with its stacks, for those who do not see it. */
-export function hillWords(texts: Texts, hill: HillView, names: string[]): string {
-  const stacks = hill.stacks.map(({ seat, citizens, points }) =>
-    texts.t('ae-stack-words', { who: names[seat] ?? '', citizens, points }),
-  );
-  const about = texts.say({ name: 'ae-hill-words', values: { number: hill.number, hill: { name: `hill-${hill.hill}` } } });
-  return [about, ...stacks].join('; ');
 }

@@ -47,7 +47,7 @@ export interface Frontier {
 }
 
 export function frontier(width: number, margin: number, beside: boolean): Frontier {
-  const lane = beside ? 0 : 18; // for a label above its row
+  const lane = beside ? 0 : 17; // for a label above its row
   const column = (width - margin - 2 * COLUMN_GAP - 4) / 3;
   let y = 0;
   const row = (name: string, h: number, before: number): Row => {
@@ -55,16 +55,16 @@ export function frontier(width: number, margin: number, beside: boolean): Fronti
     y += before + h;
     return placed;
   };
-  const sky = row('sky', 46, 0);
-  const cohorts = row('cohorts', 36, lane + 3);
-  const cippi = row('cippi', 34, lane + 5);
-  const guard = row('wall_guard', 36, lane + 4);
-  const wall = row('wall', beside ? 37 : 42, lane);
-  const numbers = row('numbers', 14, 0);
-  const fort = row('fort', beside ? 35 : 42, lane);
-  const mining = row('mining', 36, lane + 7);
+  const sky = row('sky', 43, 0);
+  const cohorts = row('cohorts', 35, lane + 3);
+  const cippi = row('cippi', 32, lane + 5);
+  const guard = row('wall_guard', 35, lane + 3);
+  const wall = row('wall', beside ? 36 : 42, lane);
+  const numbers = row('numbers', 13, 0);
+  const fort = row('fort', beside ? 34 : 42, lane);
+  const mining = row('mining', 34, lane + 6);
   const columns: [number, number, number] = [margin, margin + column + COLUMN_GAP, margin + 2 * (column + COLUMN_GAP)];
-  return { width, height: y + 5, stone: column / STONES, beside, margin, sky, cohorts, cippi, guard, wall, numbers, fort, mining, columns, column };
+  return { width, height: y + 4, stone: column / STONES, beside, margin, sky, cohorts, cippi, guard, wall, numbers, fort, mining, columns, column };
 }
 
 function inColumn(f: Frontier, index: number): number {
@@ -100,7 +100,7 @@ export function mineBox(f: Frontier, box: number): Rect {
     first += MINES[column] ?? 0;
     column += 1;
   }
-  const w = Math.min(34, f.column / 8.8);
+  const w = Math.min(34, f.column / 9.2);
   return { x: inColumn(f, column) + (box - first) * w, y: f.mining.y, w, h: f.mining.h };
 }
 

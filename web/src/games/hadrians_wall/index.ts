@@ -14,6 +14,7 @@ export const sealed = ['cards'];
 export const atOwnPace = ['roads', 'actions', 'attack'];
 export const spacious = true;
 export const showsClosed = (): boolean => true;
+export const confirmsTouch = true;
 
 export function round(view: unknown): RoundShown {
   const { year, years } = view as View;

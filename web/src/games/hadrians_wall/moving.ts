@@ -1,30 +1,105 @@
 /**
- * Motion for what changed its place. A piece also shifts when the page around it changes with the phase; that is no
- * move, so whatever carries the same `data-place` before and after stays still.
+ * Motion from the difference of two views of the same sheets: what was paid travels from the tray to the first box,
+ * boxes are built from the bottom up one after the other, and what was gained travels back. Input ends it; with reduced
+ * motion what is new is only marked for a while.
  */
-import { animate, remember } from '$lib/motion';
+import { LONGEST, motionOn, TRAVEL } from '$lib/motion';
+import { ITEMS } from './props';
+import type { PlayerView } from './view';
 
-const PLACED = '[data-key][data-place]';
+const BUILD = 200;
+const STEP = 120;
+const MARKED = 2000;
+const EASE = 'cubic-bezier(.2,0,0,1)';
+const ATTRIBUTES = ['renown', 'piety', 'valour', 'discipline'];
 
-let cause: unknown;
-let before = new Map<string, string>();
+const running = new Set<Animation>();
 
-/** Before the page changes because of `view`; asked twice for one view, the first counts. */
-export function rememberPlaces(view: unknown): void {
-  if (view !== cause) before = new Map(placed().map((element) => [element.dataset.key ?? '', element.dataset.place ?? '']));
-  cause = view;
-  remember(view);
+if (typeof window !== 'undefined') {
+  addEventListener('pointerdown', endAll, { capture: true, passive: true });
+  addEventListener('keydown', endAll, { capture: true, passive: true });
 }
 
-/** After it has changed. */
-export function animateMoves(view: unknown): void {
-  const still = placed().filter(({ dataset }) => before.get(dataset.key ?? '') === dataset.place);
-  const keys = still.map(({ dataset }) => dataset.key ?? '');
-  still.forEach((element) => delete element.dataset.key);
-  animate(view);
-  still.forEach((element, number) => (element.dataset.key = keys[number]));
+function endAll(): void {
+  for (const animation of running) animation.finish();
 }
 
-function placed(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(PLACED)];
+/** What was filled or built since, by the marks of the drawing, in the order of the sheets. */
+export function filledSince(before: PlayerView, after: PlayerView): string[] {
+  const boxes = after.areas.flatMap(({ area, filled }, number) => {
+    const was = before.areas[number]?.filled ?? [];
+    return filled.flatMap((year, box) => (year !== 0 && was[box] === 0 ? [markOf(area, box + 1)] : []));
+  });
+  const built = Object.keys(after.buildings).filter((building) => !(building in before.buildings));
+  return [...boxes, ...built.map((building) => `building:${building}`)];
+}
+
+function markOf(area: string, box: number): string {
+  if (area.startsWith('cohort_')) return `cohort:${area.slice('cohort_'.length)}.${box}`;
+  if (ATTRIBUTES.includes(area)) return `attribute:${area}.${box}`;
+  return drawnAsBox(area) ? `box:${area}.${box}` : `${area}.${box}`;
+}
+
+function drawnAsBox(area: string): boolean {
+  return ['cippi', 'wall_guard', 'wall', 'fort', 'mining', 'traders', 'performers', 'priests', 'apparitores', 'patricians'].includes(area);
+}
+
+export function showDifference(before: PlayerView, after: PlayerView): void {
+  endAll();
+  const places = filledSince(before, after)
+    .map((mark) => document.querySelector(`[data-at="${mark}"]`))
+    .filter((found) => found !== null);
+  const falling = [...document.querySelectorAll('[data-falls]:not([data-fell])')];
+  falling.forEach((card) => card.setAttribute('data-fell', ''));
+  if (!motionOn()) {
+    places.forEach(mark);
+    return;
+  }
+  const step = Math.min(STEP, (LONGEST - TRAVEL) / Math.max(1, places.length));
+  places.forEach((place, number) => build(place, TRAVEL / 2 + number * step));
+  const stagger = Math.min(BUILD, LONGEST / Math.max(1, falling.length));
+  falling.forEach((card, number) => fall(card, number * stagger));
+  const first = places[0];
+  const last = places.at(-1);
+  if (first === undefined || last === undefined || places.length > 12) return;
+  for (const item of ITEMS) {
+    const change = (after.supply[item] ?? 0) - (before.supply[item] ?? 0);
+    const pile = document.querySelector(`[data-pile="${item}"] svg`);
+    if (pile === null || change === 0) continue;
+    if (change < 0) travel(pile, pile, first, 0);
+    else travel(pile, last, pile, TRAVEL + (places.length - 1) * step);
+  }
+}
+
+function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, after?: () => void): void {
+  const animation = element.animate(frames, { fill: 'backwards', ...options });
+  running.add(animation);
+  animation.onfinish = () => {
+    running.delete(animation);
+    after?.();
+  };
+}
+
+function build(place: Element, delay: number): void {
+  run(place, [{ clipPath: 'inset(100% -4px -4px)' }, { clipPath: 'inset(-4px)' }], { duration: BUILD, delay, easing: 'ease-out' });
+}
+
+function fall(card: Element, delay: number): void {
+  run(card, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: EASE });
+}
+
+/** A copy of a worker goes over the page; it is no part of it and cannot be touched. */
+function travel(worker: Element, from: Element, to: Element, delay: number): void {
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const copy = worker.cloneNode(true) as SVGElement;
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, { position: 'fixed', left: '0', top: '0', zIndex: '5', pointerEvents: 'none', width: '32px', height: '32px' });
+  document.body.append(copy);
+  const at = (box: DOMRect): string => `translate(${box.x + box.width / 2 - 16}px, ${box.y + box.height / 2 - 16}px)`;
+  run(copy, [{ transform: at(start), opacity: 1 }, { transform: at(end), opacity: 1 }], { duration: TRAVEL, delay, easing: EASE, fill: 'both' }, () => copy.remove());
+}
+
+function mark(place: Element): void {
+  place.setAttribute('data-changed', '');
+  setTimeout(() => place.removeAttribute('data-changed'), MARKED);
 }

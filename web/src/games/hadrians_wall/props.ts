@@ -125,10 +125,24 @@ function found<T>(things: ReadonlyMap<string, T>, name: string): T {
 }
 
 /** The sheets of a seat; only one's own answer to touches, and nothing does in a replay. */
-export function sheetOf(all: Props, seat: number): Sheet {
+function sheetOf(all: Props, seat: number): Sheet {
   const acting = seat === all.seat && !all.replaying && all.result === null ? new Acting(all.choice) : null;
   const isLit = all.litSeat === undefined || all.litSeat === null || all.litSeat === seat;
   return new Sheet(all.view, player(all.view, seat), acting, all.preview, new Set(isLit ? all.touched : []));
+}
+
+/** Keeps the sheets it gave last while nothing on them changes, so that the actions of others do not draw them anew. */
+export function keptSheets(): (all: Props, seat: number) => Sheet {
+  let kept: Sheet | null = null;
+  let [written, held] = ['', [] as unknown[]];
+  return (all, seat) => {
+    const { choice, view } = all;
+    const now = [choice, choice.options, choice.closed, choice.touched, all.preview, all.result, all.replaying, all.seat, seat];
+    const text = JSON.stringify([player(view, seat), view.year, view.phase, view.attack, view.fate, all.touched, all.litSeat]);
+    if (kept === null || text !== written || now.some((thing, index) => thing !== held[index])) kept = sheetOf(all, seat);
+    [written, held] = [text, now];
+    return kept;
+  };
 }
 
 export type Place = 'wall' | 'works' | Citizens | 'score';

@@ -21,8 +21,8 @@ hw-forum-table = Two workers for one of another kind
 hw-production = Production
 hw-each-year = { $count } a year
 hw-disdain = Disdain
-hw-penalty = { $next ->
-    [0] no points lost
+hw-penalty = { $points ->
+    [0] one more: −{ $next }
    *[other] −{ $points }, one more: −{ $next }
   }
 hw-granary-0 = small granary
@@ -64,7 +64,7 @@ hw-market-next = { $renown ->
     [0] no new good left
    *[other] new: +{ $renown }
   }
-hw-bribes-how = 2 a year, −1 disdain each
+hw-bribes-how = 2 a year, −1 each
 hw-scouts-how = a soldier each
 hw-temple-favours = { $count ->
     [one] { $count } favour
@@ -100,11 +100,14 @@ hw-attacks = { $cards ->
 hw-end-of-year = end of year { $year }
 hw-unseen = · { $count } of { $all } unseen cards
 hw-holds = holds: { $percent } %
-hw-no-attack = is left alone
+hw-no-attack = no attack
+hw-last-attack = The last attack
+hw-got-disdain = { $count } disdain
+hw-got-valour = { $count } valour
 hw-temple = favours
-hw-attack-stopped = { $card }: stopped
-hw-attack-through = { $card }: comes through
-hw-attack-ignored = { $card }: ignored by a favour
+hw-attack-stopped = Attack { $number }: stopped
+hw-attack-through = Attack { $number }: comes through
+hw-attack-ignored = Attack { $number }: ignored by a favour
 
 ## The tray
 hw-supply = Supply
@@ -114,7 +117,7 @@ hw-items-servant = servants
 hw-items-civilian = civilians
 hw-items-resource = resources
 hw-next-year = sure income of next year
-hw-next-year-short = next year +{ $count }
+hw-next-year-short = next year
 hw-prospects = Prospects of this year
 hw-good-of = good { $good }
 hw-good-for-neighbours = good { $good }, for your neighbours

@@ -21,8 +21,8 @@ hw-forum-table = Два работника за одного другого ви
 hw-production = Производство
 hw-each-year = { $count } в год
 hw-disdain = Позор
-hw-penalty = { $next ->
-    [0] очки целы
+hw-penalty = { $points ->
+    [0] ещё один: −{ $next }
    *[other] −{ $points }, ещё один: −{ $next }
   }
 hw-granary-0 = малый амбар
@@ -65,7 +65,7 @@ hw-market-next = { $renown ->
     [0] новых нет
    *[other] новый: +{ $renown }
   }
-hw-bribes-how = 2 в год, позор −1
+hw-bribes-how = 2 в год, по −1
 hw-scouts-how = по солдату
 hw-temple-favours = { $count ->
     [0] покровительства нет
@@ -80,8 +80,8 @@ hw-map = Область разведки
 hw-row-valour = полный ряд даёт доблесть
 
 ## Чего не хватает, коротко
-hw-level-first = нужно: { $track } { $need }
-hw-building-first = нужно: { $building }
+hw-level-first = ждёт: { $track } { $need }
+hw-building-first = ждёт: { $building }
 hw-lacks = нет: { $missing }
 hw-none-left = нет в запасе
 hw-lacks-any = некому платить
@@ -103,10 +103,13 @@ hw-end-of-year = в конце года { $year }
 hw-unseen = · { $count } из { $all } карт
 hw-holds = устоит: { $percent } %
 hw-no-attack = без атак
+hw-last-attack = Последняя атака
+hw-got-disdain = позор { $count }
+hw-got-valour = доблесть { $count }
 hw-temple = храма
-hw-attack-stopped = { $card }: отражена
-hw-attack-through = { $card }: прорыв
-hw-attack-ignored = { $card }: отменена покровительством
+hw-attack-stopped = Атака { $number }: отражена
+hw-attack-through = Атака { $number }: прорыв
+hw-attack-ignored = Атака { $number }: отменена покровительством
 
 ## Запас
 hw-supply = Запас
@@ -116,7 +119,7 @@ hw-items-servant = слуги
 hw-items-civilian = граждане
 hw-items-resource = ресурсы
 hw-next-year = верный доход следующего года
-hw-next-year-short = через год +{ $count }
+hw-next-year-short = через год
 hw-prospects = Возможности этого года
 hw-good-of = товар { $good }
 hw-good-for-neighbours = товар { $good }, для соседей

@@ -1,0 +1,108 @@
+"""Whole matches of Aeterna by clicking: four seats on a large screen, two on a phone in Russian; size and speed."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import grave_faults
+from tests.web.conftest import Invite
+from tests.web.person import Anybody, Person, play
+
+pytestmark = pytest.mark.source_only
+
+EPOCHS = 3
+WIDTH = 390
+PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
+MOST_BYTES = 300_000
+MOST_REPAINT = 400  # milliseconds; the machine may be busy
+SHORTENS = 0.8  # how often somebody who may pass or end the turn does so
+
+# A touch, and how long it takes until the touched piece is drawn as such.
+REPAINT = """async piece => {
+    const start = performance.now();
+    piece.click();
+    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return performance.now() - start;
+}"""
+
+
+class Citizen(Anybody):
+    """Clicks anything, but keeps the match short."""
+
+    def decide(self, rng: random.Random) -> bool:
+        if rng.random() < SHORTENS:
+            enough = self.page.locator('[data-piece="action:pass"].legal, [data-piece="action:end"].legal')
+            if enough.count():
+                return self.clicked(enough.first)
+        return super().decide(rng)
+
+    def play_to_turn(self, rng: random.Random) -> None:
+        play([self], rng, until=self.legal("hill:").count)
+
+
+def test_a_whole_match_of_four(invite: Invite) -> None:
+    livia: Citizen = invite("Livia", kind=Citizen)
+    livia.set_up(4, game="aeterna")
+    seat_link = livia.seat_link()
+    for number in (2, 3, 4):
+        livia.ask_bot(number)
+    livia.begin()
+    livia.wait_until_asked("card:")
+    assert bytes_to_load(invite(), seat_link) < MOST_BYTES
+    rng = random.Random(2)
+    livia.play_to_turn(rng)
+    influence_shows_what_it_changes(livia)
+    play([livia], rng, until=lambda: livia.over)
+    assert len(livia.totals()) == 4
+    log = livia.log()
+    assert sum("turned up" in line or "dealt" in line for line in log) >= EPOCHS
+    assert livia.errors == []
+
+
+def bytes_to_load(newcomer: Person, link: str) -> float:
+    """What comes over the wire to somebody with nothing in the cache, until the table can be touched."""
+    network = newcomer.context.new_cdp_session(newcomer.page)
+    sizes: list[float] = []
+
+    def finished(event: dict[str, Any]) -> None:
+        sizes.append(event["encodedDataLength"])
+
+    network.on("Network.loadingFinished", finished)
+    network.send("Network.enable")
+    newcomer.page.goto(link, wait_until="commit")
+    newcomer.wait_until_asked("card:")
+    newcomer.page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    newcomer.close()
+    return sum(sizes)
+
+
+def influence_shows_what_it_changes(person: Person) -> None:
+    """Before anything is sent: the hill, then an award under the pointer, and the goods say what they would become."""
+    hill = person.legal("hill:").first
+    repaint = hill.evaluate(REPAINT)
+    expect(person.page.locator('[data-piece^="hill:"][aria-pressed=true]')).to_have_count(1)
+    assert repaint < MOST_REPAINT
+    assert not person.page.locator(".domus .badge").count()
+    person.legal("award:").first.hover()
+    expect(person.page.locator(".domus .badge").first).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator('[data-piece^="hill:"][aria-pressed=true]')).to_have_count(0)
+
+
+def test_a_whole_match_of_two_on_a_phone_in_russian(invite: Invite) -> None:
+    livia: Citizen = invite("Ливия", kind=Citizen, language="ru", **PHONE)
+    livia.set_up(2, game="aeterna")
+    livia.ask_bot(2)
+    livia.begin()
+    rng = random.Random(4)
+    livia.play_to_turn(rng)
+    assert livia.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+    assert grave_faults(livia.page) == []
+    play([livia], rng, until=lambda: livia.over)
+    assert len(livia.totals()) == 2
+    assert livia.errors == []
