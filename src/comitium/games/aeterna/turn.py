@@ -20,7 +20,7 @@ from comitium.games.aeterna.free import (
     discards,
     why_not_activate,
 )
-from comitium.games.aeterna.gains import receive
+from comitium.games.aeterna.gains import can_pay, receive
 from comitium.games.aeterna.influence import (
     NO_AWARD,
     Influence,
@@ -205,23 +205,26 @@ def why_not_act(g: Aeterna, seat: Seat, action: Action) -> Refused | None:
 def main_actions(g: Aeterna, seat: Seat) -> list[Action]:
     """What is open; passing always is (AE-7.5)."""
     player = g.players[seat]
-    cards = [card for card in player.hand if why_not_play(player, card) is None]
+    cards = [card for card in player.hand if can_pay(player, cost_of_card(player, card))]
     figures = [figure for figure in g.figures if why_not_favour(g, seat, figure) is None]
-    structures = [structure for structure in g.spaces if why_not_build(g, seat, structure) is None]
-    hills = [hill for hill in g.hills if why_not_influence(g, seat, hill) is None]
     actions: list[Action] = [Play(card, cost_of_card(player, card)) for card in cards]
     actions.extend([favour_of(g, seat, figure) for figure in figures])
-    for structure in structures:
-        actions.extend([Erect(structure, hill.name) for hill in g.hills if structure not in hill.structures])
-    for hill in hills:
-        actions.extend([way for way in influences(player, hill) if is_open_way(g, seat, hill, way)])
+    if player.citizens:  # AE-11.1, AE-12.1: without one, no structure and no hill
+        for structure in g.spaces:
+            if why_not_build(g, seat, structure) is None:
+                actions.extend([Erect(structure, hill.name) for hill in g.hills if structure not in hill.structures])
+        for hill in g.hills:
+            if why_not_influence(g, seat, hill) is None:
+                actions.extend([way for way in influences(player, hill) if is_open_way(g, seat, hill, way)])
     actions.append(Pass(pass_value(g)))
     return actions
 
 
 def is_open_way(g: Aeterna, seat: Seat, hill: Hill, way: Influence) -> bool:
     """Of a hill that can be influenced: without an award always, with one if it is to be had."""
-    return way.award == NO_AWARD or why_not_award(g, seat, hill, way.award) is None
+    if way.award == NO_AWARD:
+        return True
+    return not hill.exhausted[way.award - 1] and why_not_award(g, seat, hill, way.award) is None
 
 
 def open_activations(g: Aeterna, seat: Seat) -> list[Activate]:
