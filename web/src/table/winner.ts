@@ -7,10 +7,11 @@ export function winnerLine(result: ResultOut, names: string[], { say, t }: Texts
   const { winners } = result;
   const grade = result.grade ? say(result.grade) : '';
   if (winners.length === 0) return { line: grade || t('tb-no-winner'), why: '', clause: result.clause };
-  const line = say({ name: 'tb-wins', values: { names: winners.map((seat) => ({ seat })), count: winners.length } });
+  const name = grade && names.length === 1 ? 'tb-ranks' : 'tb-wins';
+  const line = say({ name, values: { names: winners.map((seat) => ({ seat })), count: winners.length, grade } });
   const totals = [...result.sheets].sort((a, b) => b.total - a.total).map((sheet) => sheet.total);
   const points = names.length > 1 ? totals.join(' : ') : String(totals[0] ?? 0);
-  return { line: grade ? `${line} ${grade}` : line, why: t('tb-decided', { by: say(result.decided_by), points }), clause: result.clause };
+  return { line, why: t('tb-decided', { by: say(result.decided_by), points }), clause: result.clause };
 }
 
 /** "mill, 2,-1: 3": where it stands, if it stands anywhere. */

@@ -22,13 +22,14 @@ tb-watching = You are watching.
 tb-left = { $left ->
     [one] { $left } choice
    *[other] { $left } choices
-  } left: go on, or press Escape to go back.
+  } left: go on, or press the chosen piece again.
 tb-hinted = A bot would: { $option }.
 tb-your-turn = Your turn
 tb-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
   }
+tb-ranks = { $names }: { $grade }
 tb-no-winner = The match is over
 tb-decided = Decided by: { $by }. Points { $points }.
 tb-struck-out = Out of the count: { $names }.

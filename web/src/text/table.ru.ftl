@@ -23,13 +23,14 @@ tb-left = { $left ->
     [one] Остался { $left } вариант
     [few] Осталось { $left } варианта
    *[many] Осталось { $left } вариантов
-  }: выбирайте дальше; Escape — шаг назад.
+  }: выбирайте дальше или нажмите на выбранное ещё раз.
 tb-hinted = Бот выбрал бы: { $option }.
 tb-your-turn = Ваш ход
 tb-wins = { $count ->
     [one] { $names } побеждает
    *[other] { $names } делят победу
   }
+tb-ranks = { $names }: { $grade }
 tb-no-winner = Партия окончена
 tb-decided = Решает: { $by }. Очки { $points }.
 tb-struck-out = Вне подсчёта: { $names }.

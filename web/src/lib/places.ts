@@ -2,7 +2,7 @@
  * Motion for what changed its place. A piece also shifts when the page around it changes with the phase; that is no
  * move, so whatever carries the same `data-place` before and after stays still.
  */
-import { animate, remember } from '$lib/motion';
+import { animate, remember } from './motion';
 
 const PLACED = '[data-key][data-place]';
 
