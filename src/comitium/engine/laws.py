@@ -334,7 +334,7 @@ def revelations_can_surprise(trial: Trial) -> str | None:
             for name in {entry.message().name: None for entry in entries if entry.reveals}:
                 steps_by_kind.setdefault(name, []).append(step)
     for name, steps in steps_by_kind.items():
-        if len(steps) >= ENOUGH_REVELATIONS and not any(_surprises(trial, step, name) for step in trial.some(steps)):
+        if len(steps) >= ENOUGH_REVELATIONS and not any(_surprises(trial, step, name) for step in steps):
             return f"{name!r} was told {len(steps)} times, and imagination knew it each time"
     return None
 
