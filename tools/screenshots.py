@@ -128,7 +128,7 @@ def picture_of_aeterna(browser: Browser, house: House) -> None:
     livia.legal("hill:").first.click()
     livia.legal("award:").first.hover()
     livia.page.wait_for_timeout(600)
-    take(livia, "aeterna")
+    take(livia, "aeterna", quality=65)
 
 
 def picture_of_glory_of_rome(browser: Browser, house: House) -> None:
@@ -143,7 +143,7 @@ def picture_of_glory_of_rome(browser: Browser, house: House) -> None:
     play([livia], random.Random(5), until=lambda: livia.over or (fourth.count() and placing.count()))
     livia.legal("colosseum").first.hover()
     livia.page.wait_for_timeout(600)
-    take(livia, "glory_of_rome")
+    take(livia, "glory_of_rome", quality=65)
 
 
 def play_to(person: Person, stage: str, kind: str) -> None:

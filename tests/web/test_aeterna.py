@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
+from tests.web.loading import MOST_BYTES, load
 from tests.web.person import Anybody, Person, play
 
 pytestmark = pytest.mark.source_only
@@ -17,7 +17,6 @@ pytestmark = pytest.mark.source_only
 EPOCHS = 3
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-MOST_BYTES = 300_000
 MOST_REPAINT = 400  # milliseconds; the machine may be busy
 SHORTENS = 0.8  # how often somebody who may pass or end the turn does so
 
@@ -52,7 +51,7 @@ def test_a_whole_match_of_four(invite: Invite) -> None:
         livia.ask_bot(number)
     livia.begin()
     livia.wait_until_asked("card:")
-    assert bytes_to_load(invite(), seat_link) < MOST_BYTES
+    assert load(invite(), seat_link, "card:").size < MOST_BYTES
     rng = random.Random(2)
     livia.play_to_turn(rng)
     influence_shows_what_it_changes(livia)
@@ -61,24 +60,6 @@ def test_a_whole_match_of_four(invite: Invite) -> None:
     log = livia.log()
     assert sum("turned up" in line or "dealt" in line for line in log) >= EPOCHS
     assert livia.errors == []
-
-
-def bytes_to_load(newcomer: Person, link: str) -> float:
-    """What comes over the wire to somebody with nothing in the cache, until the table can be touched."""
-    network = newcomer.context.new_cdp_session(newcomer.page)
-    sizes: list[float] = []
-
-    def finished(event: dict[str, Any]) -> None:
-        sizes.append(event["encodedDataLength"])
-
-    network.on("Network.loadingFinished", finished)
-    network.send("Network.enable")
-    newcomer.page.goto(link, wait_until="commit")
-    newcomer.wait_until_asked("card:")
-    newcomer.page.wait_for_load_state("networkidle")
-    assert len(sizes) > 5
-    newcomer.close()
-    return sum(sizes)
 
 
 def influence_shows_what_it_changes(person: Person) -> None:

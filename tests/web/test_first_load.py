@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from typing import Any
-
 import pytest
 
 from tests.web.conftest import Invite
+from tests.web.loading import load
 
 pytestmark = pytest.mark.source_only
 
@@ -25,23 +23,9 @@ def test_a_match_loads_small_and_soon(language: str, invite: Invite, capsys: pyt
     livia.begin()
     livia.wait_until_asked()
 
-    newcomer = invite(locale=language)  # nothing in the cache
-    network = newcomer.context.new_cdp_session(newcomer.page)
-    sizes: list[float] = []
-
-    def finished(event: dict[str, Any]) -> None:
-        sizes.append(event["encodedDataLength"])
-
-    network.on("Network.loadingFinished", finished)
-    network.send("Network.enable")
-    start = time.monotonic()
-    newcomer.page.goto(seat_link, wait_until="commit")
-    newcomer.wait_until_asked()
-    seconds = time.monotonic() - start
-    newcomer.page.wait_for_load_state("networkidle")
+    first = load(invite(locale=language), seat_link)
     with capsys.disabled():
-        print(f"\n  first load of a match, {language}: {sum(sizes) / 1000:.0f} KB in {len(sizes)} answers,", end="")
-        print(f" {seconds:.2f} s until a tile can be touched (wanted: {WANTED_SECONDS:.0f} s on a quiet machine)")
-    assert len(sizes) > 5
-    assert sum(sizes) < MOST_BYTES
-    assert seconds < MOST_SECONDS
+        print(f"\n  first load of a match, {language}: {first.size / 1000:.0f} KB in {first.answers} answers,", end="")
+        print(f" {first.seconds:.2f} s until a tile can be touched (wanted: {WANTED_SECONDS:.0f} s on a quiet machine)")
+    assert first.size < MOST_BYTES
+    assert first.seconds < MOST_SECONDS

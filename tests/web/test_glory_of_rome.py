@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
+from tests.web.loading import MOST_BYTES, load
 from tests.web.person import Anybody, play
 
 pytestmark = pytest.mark.source_only
@@ -17,7 +17,6 @@ pytestmark = pytest.mark.source_only
 ROUNDS = 9
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-MOST_BYTES = 300_000
 MOST_MILLISECONDS = 400  # 100 are wanted; the machine may be busy
 REPAINT = """piece => new Promise(done => {
     const start = performance.now();
@@ -52,30 +51,12 @@ def test_four_seats(invite: Invite) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
     link = sit_down(livia, 4)
     livia.wait_until_asked("task:")
-    assert first_load(invite, link) < MOST_BYTES
+    assert load(invite(), link, "task:").size < MOST_BYTES
     assert until_repainted(livia) < MOST_MILLISECONDS
     log = play_to_the_end(livia, 3)
     assert len(livia.totals()) == 4
     assert sum("The board turned" in line for line in log) == ROUNDS - 1
     assert grave_faults(livia.page) == []
-
-
-def first_load(invite: Invite, link: str) -> float:
-    """Bytes over the wire for somebody with nothing in the cache."""
-    newcomer: Anybody = invite(kind=Anybody)
-    network = newcomer.context.new_cdp_session(newcomer.page)
-    sizes: list[float] = []
-
-    def finished(event: dict[str, Any]) -> None:
-        sizes.append(event["encodedDataLength"])
-
-    network.on("Network.loadingFinished", finished)
-    network.send("Network.enable")
-    newcomer.page.goto(link)
-    newcomer.wait_until_asked("task:")
-    newcomer.page.wait_for_load_state("networkidle")
-    assert len(sizes) > 5
-    return sum(sizes)
 
 
 def until_repainted(person: Anybody) -> float:

@@ -83,7 +83,7 @@ def work(line: Connection) -> None:
             table, header, lines, seat, bot, seed = line.recv()
             match = _rebuilt(table, header, lines)
             line.send(decide(make_bot(bot, match.game), match.game, match.state, seat, Random(seed)))
-        except (EOFError, BrokenPipeError):
+        except (EOFError, ConnectionError):
             return
 
 

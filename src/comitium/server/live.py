@@ -26,6 +26,7 @@ from comitium.server.shown import Shown, entry_out
 from comitium.server.store import LineRow, SeatRow, Store, TableRow
 
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
+TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
 
 
 class BotRunner(Protocol):
@@ -301,7 +302,7 @@ class LiveTable:
 
     async def _flag_falls(self, after: float, seat: Seat) -> None:
         """The time of a seat is over: a bot plays on, until the player takes the seat back."""
-        await asyncio.sleep(max(0.0, after))
+        await asyncio.sleep(max(0.0, after) + TIMERS_ARE_EARLY)
         async with self.lock:
             if self.seats[seat].bot is None and self.clocks.left_at(seat, time.time()) <= 0:
                 self.seats[seat].bot = FLAG_BOT

@@ -44,6 +44,7 @@ def test_attacks_beyond_a_cohort_come_through() -> None:
 
 
 def test_a_cohort_that_would_grow_shows_its_new_chance() -> None:
+    """HW-16.5"""
     g = acting("soldier=1 cohort_centre=5 cohort_right=5", "")
     play(g, ANYA, "fill wall_guard 1")
     holds = {cohort.cohort: cohort.percent for cohort in seat_view(g, ANYA).cohorts}
