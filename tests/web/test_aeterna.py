@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
 from tests.web.loading import MOST_BYTES, load
-from tests.web.person import Anybody, Person, play
+from tests.web.person import Anybody, play
 
 pytestmark = pytest.mark.source_only
 
@@ -53,8 +53,7 @@ def test_a_whole_match_of_four(invite: Invite) -> None:
     livia.wait_until_asked("card:")
     assert load(invite(), seat_link, "card:").size < MOST_BYTES
     rng = random.Random(2)
-    livia.play_to_turn(rng)
-    influence_shows_what_it_changes(livia)
+    influence_shows_what_it_changes(livia, rng)
     play([livia], rng, until=lambda: livia.over)
     assert len(livia.totals()) == 4
     log = livia.log()
@@ -62,17 +61,22 @@ def test_a_whole_match_of_four(invite: Invite) -> None:
     assert livia.errors == []
 
 
-def influence_shows_what_it_changes(person: Person) -> None:
-    """Before anything is sent: the hill, then an award under the pointer, and the goods say what they would become."""
-    hill = person.legal("hill:").first
-    repaint = hill.evaluate(REPAINT)
-    expect(person.page.locator('[data-piece^="hill:"][aria-pressed=true]')).to_have_count(1)
+def influence_shows_what_it_changes(person: Citizen, rng: random.Random) -> None:
+    """Before anything is sent: the hill, then an award under the pointer, and the goods say what they would become.
+
+    A hill that leaves one choice only is sent at once; then the next turn shows it.
+    """
+    chosen = person.page.locator('[data-piece^="hill:"][aria-pressed=true]')
+    repaint = 0.0
+    while not (chosen.count() and person.legal("award:").count()):
+        person.play_to_turn(rng)
+        repaint = person.legal("hill:").first.evaluate(REPAINT)
     assert repaint < MOST_REPAINT
     assert not person.page.locator(".domus .badge").count()
     person.legal("award:").first.hover()
     expect(person.page.locator(".domus .badge").first).to_be_visible()
     person.page.keyboard.press("Escape")
-    expect(person.page.locator('[data-piece^="hill:"][aria-pressed=true]')).to_have_count(0)
+    expect(chosen).to_have_count(0)
 
 
 def test_a_whole_match_of_two_on_a_phone_in_russian(invite: Invite) -> None:

@@ -28,6 +28,8 @@ WRITTEN = """() => {
 LATIN = re.compile(r"(?<![\w-])[A-Za-z][A-Za-z_-]+(?![\w-])")  # not NR-8.4, not a seed in hexadecimal figures
 SAME_IN_BOTH = {"Comitium", "COMITIUM", "English", "II", "III", "IV", "mod", "comitium", "verify"}
 NAMES = {"Livia", "Marcus", "Varro"}
+CODES = {"building_order", "fixed", "owner"}  # in rulings that are read out as a whole
+ALSO_CALLED = "Age of Rome"
 
 
 def english_in(person: Person) -> dict[str, str]:
@@ -35,8 +37,8 @@ def english_in(person: Person) -> dict[str, str]:
     expect(person.page.locator("main")).to_be_visible()
     found: dict[str, str] = {}
     for text in person.page.evaluate(WRITTEN):
-        for word in LATIN.findall(text):
-            if word not in SAME_IN_BOTH | NAMES:
+        for word in LATIN.findall(text.replace(ALSO_CALLED, "")):
+            if word not in SAME_IN_BOTH | NAMES | CODES:
                 found.setdefault(word, text)
     return found
 
