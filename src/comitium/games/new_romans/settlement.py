@@ -46,6 +46,7 @@ class Finish(Action):
     __slots__ = ()
 
     final = True
+    told_by_code = True
 
     def code(self) -> str:
         return "finish"
