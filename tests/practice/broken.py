@@ -136,6 +136,13 @@ class CountsInAnotherOrder(Guess):
         return LEFT if number else RIGHT
 
 
+class NamesAnother(Guess):
+    __slots__ = ()
+
+    def named(self, g: Minimal, seat: Seat, code: str) -> Action | None:
+        return LEFT
+
+
 # -- match_ends_in_time, pieces_are_conserved --------------------------------------------------------------------------
 
 
@@ -638,6 +645,7 @@ BREACHES: Final = [
     Breach(laws.options_have_their_own_codes, "undo", "'undo' is no readable line", made(turns=NamedUndo)),
     Breach(laws.options_are_counted_right, "too few", "count and nth of CountsTooFew", made(guess=CountsTooFew)),
     Breach(laws.options_are_counted_right, "order", "count and nth of Counts", made(guess=CountsInAnotherOrder)),
+    Breach(laws.options_are_counted_right, "names", "named of NamesAnother", made(guess=NamesAnother)),
     Breach(laws.words_follow_from_codes, "reworded", "'show' has other words", made(turns=Reworded)),
     Breach(laws.lists_are_short, "long list", "at most 4 are promised", but(longest_list=4)),
     Breach(laws.match_ends_in_time, "endless", "more than 26 decisions", made(turns=Endless)),

@@ -130,14 +130,16 @@ def options_have_their_own_codes(trial: Trial) -> str | None:
 
 
 def options_are_counted_right(trial: Trial) -> str | None:
-    """`count` and `nth` give the same options as the list."""
+    """`count`, `nth` and `named` give the same options as the list."""
     g = trial.g
     for seat in g.waiting():
         asker = g.asker(seat)
         assert asker is not None
-        codes = [action.code() for action in asker.options(g, seat)]
-        if [asker.nth(g, seat, number).code() for number in range(asker.count(g, seat))] != codes:
+        options = asker.options(g, seat)
+        if [asker.nth(g, seat, number) for number in range(asker.count(g, seat))] != options:
             return f"count and nth of {type(asker).__name__} do not agree with its options"
+        if [asker.named(g, seat, action.code()) for action in options] != options:
+            return f"named of {type(asker).__name__} does not agree with its options"
     return None
 
 

@@ -104,6 +104,13 @@ class Phase(Generic[S]):
     def nth(self, g: S, seat: Seat, number: int) -> Action:
         return self.options(g, seat)[number]
 
+    def named(self, g: S, seat: Seat, code: str) -> Action | None:
+        """The option with this code."""
+        for option in self.options(g, seat):
+            if option.code() == code:
+                return option
+        return None
+
     # -- what the engine needs to know ---------------------------------------------------------------------------------
 
     def asker(self, seat: Seat) -> Phase[S]:

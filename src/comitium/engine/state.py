@@ -84,9 +84,13 @@ class State:
         """The option with this code; `Refused` with the reason if there is none."""
         if not 0 <= seat < self.seats:
             raise Refused("no-such-seat", seat=seat + 1, seats=self.seats)
-        for option in self.options(seat):
-            if option.code() == code:
-                return option
+        asker = self.asker(seat)
+        option = asker.named(self, seat, code) if asker is not None else None
+        if option is not None:
+            return option
+        for act in self.anytime(seat) if self.agenda else []:
+            if act.code() == code:
+                return act
         raise self.explain(seat, code)
 
     def explain(self, seat: Seat, code: str) -> Refused:
