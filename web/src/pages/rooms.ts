@@ -16,7 +16,7 @@ const rooms = new Map<string, Loaded<Record<string, never>>>([
 /** Rooms whose address goes on with the name of a game or a table. */
 const named = new Map<string, Loaded<{ name: string }>>([
   ['new', () => import('./NewTable.svelte')],
-  ['t', () => import('./TableDoor.svelte')],
+  ['t', tableDoor],
   ['rules', () => import('./Rules.svelte')],
 ]);
 
@@ -30,4 +30,10 @@ export async function findRoom([room = '', name = '']: string[]): Promise<Room> 
     return { kind: 'trouble', sentence: 'server-silent' };
   }
   return { kind: 'trouble', sentence: 'page-missing' };
+}
+
+/** With the page of the match beside it, which comes while the server is asked for the table: the gathering leads there too. */
+function tableDoor(): Promise<{ default: Component<{ name: string }> }> {
+  void Promise.allSettled([import('../table/TablePage.svelte')]);
+  return import('./TableDoor.svelte');
 }
