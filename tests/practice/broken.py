@@ -128,9 +128,15 @@ class CountsTooFew(Guess):
     def count(self, g: Minimal, seat: Seat) -> int:
         return 1
 
+    def nth(self, g: Minimal, seat: Seat, number: int) -> Action:
+        return LEFT
+
 
 class CountsInAnotherOrder(Guess):
     __slots__ = ()
+
+    def count(self, g: Minimal, seat: Seat) -> int:
+        return 2
 
     def nth(self, g: Minimal, seat: Seat, number: int) -> Action:
         return LEFT if number else RIGHT

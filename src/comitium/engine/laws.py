@@ -23,6 +23,7 @@ from comitium.engine.game import Game
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
+from comitium.engine.phase import LISTED
 from comitium.engine.portrait import fingerprint, portrait
 from comitium.engine.state import State
 
@@ -136,7 +137,8 @@ def options_are_counted_right(trial: Trial) -> str | None:
         asker = g.asker(seat)
         assert asker is not None
         options = asker.options(g, seat)
-        if [asker.nth(g, seat, number) for number in range(asker.count(g, seat))] != options:
+        count = asker.count(g, seat)
+        if count != LISTED and [asker.nth(g, seat, number) for number in range(count)] != options:
             return f"count and nth of {type(asker).__name__} do not agree with its options"
         if [asker.named(g, seat, action.code()) for action in options] != options:
             return f"named of {type(asker).__name__} does not agree with its options"
