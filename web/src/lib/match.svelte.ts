@@ -5,6 +5,7 @@ import { Choice } from './choice.svelte';
 import { recall, remember } from './memory';
 import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
+import { shared } from './shared';
 import { play, soundOf } from './sound';
 import { socketUrl, TableSocket, type Connection } from './socket';
 import { setNames } from './text';
@@ -210,7 +211,7 @@ export class MatchStore {
     const fresh = this.#fresh;
     this.#fresh = false;
     this.entries = [...this.entries.slice(0, update.entries_from), ...update.entries];
-    this.update = update;
+    this.update = { ...update, view: shared(before?.view, update.view), own: shared(before?.own, update.own), scores: shared(before?.scores, update.scores) };
     this.clocksAt = performance.now();
     if (asked !== null && asked.ask !== this.asked?.ask) this.#ask(asked);
     else if (asked !== null) this.asked = asked;
