@@ -11,6 +11,7 @@ import { socketUrl, TableSocket, type Connection } from './socket';
 import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
+const SHOWN_AS_SENDING = 250; // milliseconds after which a page says that an answer is on its way; most are there before
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
 export class MatchStore {
@@ -43,6 +44,7 @@ export class MatchStore {
 
   #socket: TableSocket;
   #deciding = '';
+  #slow: ReturnType<typeof setTimeout> | undefined;
   #hint = '';
   #undo = '';
   #wholeTurn = false;
@@ -103,7 +105,7 @@ export class MatchStore {
     this.refusal = null;
     this.hinted = null;
     this.sending = code;
-    this.choice.busy = true;
+    this.#slow = setTimeout(() => (this.choice.busy = true), SHOWN_AS_SENDING);
     this.#deciding = this.#socket.keep({ type: 'decide', ask: this.asked.ask, code });
   }
 
@@ -155,6 +157,7 @@ export class MatchStore {
 
   close(): void {
     this.closeReplay();
+    clearTimeout(this.#slow);
     this.#stop();
     this.#socket.close();
   }
@@ -248,6 +251,7 @@ export class MatchStore {
   #sent(): void {
     this.#deciding = '';
     this.sending = null;
+    clearTimeout(this.#slow);
     this.choice.busy = false;
   }
 
