@@ -5,11 +5,13 @@ import { Choice } from './choice.svelte';
 import { recall, remember } from './memory';
 import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
+import { shared } from './shared';
 import { play, soundOf } from './sound';
 import { socketUrl, TableSocket, type Connection } from './socket';
 import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
+const SHOWN_AS_SENDING = 250; // milliseconds after which a page says that an answer is on its way; most are there before
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
 export class MatchStore {
@@ -42,6 +44,7 @@ export class MatchStore {
 
   #socket: TableSocket;
   #deciding = '';
+  #slow: ReturnType<typeof setTimeout> | undefined;
   #hint = '';
   #undo = '';
   #wholeTurn = false;
@@ -102,7 +105,7 @@ export class MatchStore {
     this.refusal = null;
     this.hinted = null;
     this.sending = code;
-    this.choice.busy = true;
+    this.#slow = setTimeout(() => (this.choice.busy = true), SHOWN_AS_SENDING);
     this.#deciding = this.#socket.keep({ type: 'decide', ask: this.asked.ask, code });
   }
 
@@ -154,6 +157,7 @@ export class MatchStore {
 
   close(): void {
     this.closeReplay();
+    clearTimeout(this.#slow);
     this.#stop();
     this.#socket.close();
   }
@@ -210,7 +214,7 @@ export class MatchStore {
     const fresh = this.#fresh;
     this.#fresh = false;
     this.entries = [...this.entries.slice(0, update.entries_from), ...update.entries];
-    this.update = update;
+    this.update = { ...update, view: shared(before?.view, update.view), own: shared(before?.own, update.own), scores: shared(before?.scores, update.scores) };
     this.clocksAt = performance.now();
     if (asked !== null && asked.ask !== this.asked?.ask) this.#ask(asked);
     else if (asked !== null) this.asked = asked;
@@ -247,6 +251,7 @@ export class MatchStore {
   #sent(): void {
     this.#deciding = '';
     this.sending = null;
+    clearTimeout(this.#slow);
     this.choice.busy = false;
   }
 

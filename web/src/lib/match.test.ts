@@ -137,7 +137,9 @@ describe('a table', () => {
     line().onclose?.({ code: 1006 });
     expect(store.connection).toBe('lost');
     expect(store.sending).toBe('pass');
+    expect(store.choice.busy).toBe(false); // nothing is shown of an answer that takes no time
     vi.advanceTimersByTime(1000);
+    expect(store.choice.busy).toBe(true);
     line().onopen?.();
     line().hear({ type: 'chat', lines: [] });
     expect(line().of('decide')).toEqual([first]);
