@@ -5,11 +5,13 @@ import { Choice } from './choice.svelte';
 import { recall, remember } from './memory';
 import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
+import { shared } from './shared';
 import { play, soundOf } from './sound';
 import { socketUrl, TableSocket, type Connection } from './socket';
 import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
+const SHOWN_AS_SENDING = 250; // milliseconds after which a page says that an answer is on its way; most are there before
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
 export class MatchStore {
@@ -42,12 +44,15 @@ export class MatchStore {
 
   #socket: TableSocket;
   #deciding = '';
+  #slow: ReturnType<typeof setTimeout> | undefined;
   #hint = '';
   #undo = '';
   #wholeTurn = false;
   #previews = new Map<string, Changed[]>();
   #previewing = new Map<string, string>(); // by message id: the code it asks about
   #fresh = true;
+  #unheard: ToClient[] = [];
+  #later = new MessageChannel();
   #stop: () => void;
 
   /** Whether this page asks to confirm every choice, unless the reader decided otherwise. */
@@ -66,9 +71,10 @@ export class MatchStore {
     );
     this.seen = recall<number>(`seen:${tableId}`) ?? 0;
     this.#socket = new TableSocket(socketUrl(tableId), token, {
-      message: (message) => this.#hear(message),
+      message: (message) => this.#receive(message),
       connection: (state, fresh) => this.#connected(state, fresh),
     });
+    this.#later.port1.onmessage = () => this.#hearAll();
     this.#tabled(table);
     this.#stop = this.#watch();
   }
@@ -102,7 +108,7 @@ export class MatchStore {
     this.refusal = null;
     this.hinted = null;
     this.sending = code;
-    this.choice.busy = true;
+    this.#slow = setTimeout(() => (this.choice.busy = true), SHOWN_AS_SENDING);
     this.#deciding = this.#socket.keep({ type: 'decide', ask: this.asked.ask, code });
   }
 
@@ -154,6 +160,8 @@ export class MatchStore {
 
   close(): void {
     this.closeReplay();
+    clearTimeout(this.#slow);
+    this.#later.port1.close();
     this.#stop();
     this.#socket.close();
   }
@@ -173,8 +181,21 @@ export class MatchStore {
 
   #connected(state: Connection, fresh: boolean): void {
     this.connection = state;
-    if (fresh) this.#fresh = true;
+    if (fresh) {
+      this.#fresh = true;
+      this.#unheard = [];
+    }
     if (state !== 'open') this.hinting = false;
+  }
+
+  /** What comes while the page is busy with an earlier message is heard in one go afterwards, and drawn once. */
+  #receive(message: ToClient): void {
+    this.#unheard.push(message);
+    if (this.#unheard.length === 1) this.#later.port2.postMessage(null);
+  }
+
+  #hearAll(): void {
+    for (let message = this.#unheard.shift(); message !== undefined; message = this.#unheard.shift()) this.#hear(message);
   }
 
   #hear(message: ToClient): void {
@@ -204,13 +225,14 @@ export class MatchStore {
     const asked = update.asked ?? null;
     const gap = update.entries_from > this.entries.length || (asked === null && this.seat !== null && update.ask !== this.asked?.ask);
     if (gap) {
+      this.#unheard = [];
       this.#socket.refresh();
       return;
     }
     const fresh = this.#fresh;
     this.#fresh = false;
     this.entries = [...this.entries.slice(0, update.entries_from), ...update.entries];
-    this.update = update;
+    this.update = { ...update, view: shared(before?.view, update.view), own: shared(before?.own, update.own), scores: shared(before?.scores, update.scores) };
     this.clocksAt = performance.now();
     if (asked !== null && asked.ask !== this.asked?.ask) this.#ask(asked);
     else if (asked !== null) this.asked = asked;
@@ -247,6 +269,7 @@ export class MatchStore {
   #sent(): void {
     this.#deciding = '';
     this.sending = null;
+    clearTimeout(this.#slow);
     this.choice.busy = false;
   }
 

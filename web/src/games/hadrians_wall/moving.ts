@@ -1,7 +1,10 @@
 /**
  * Motion from the difference of two views of the same sheets: what was paid travels from the tray to the first box,
- * boxes are built from the bottom up one after the other, and what was gained travels back. Input ends it; with reduced
- * motion what is new is only marked for a while.
+ * boxes are built from the bottom up one after the other, and what was gained travels back. At an attack the cards fall
+ * one by one, each shield that stops one lifts, and the sum comes last. Input ends it; with reduced motion what is new
+ * is only marked for a while.
+ *
+ * Only transforms and opacities move: those need no painting, so that no frame waits for a drawing this large.
  */
 import { LONGEST, motionOn, TRAVEL } from '$lib/motion';
 import { ITEMS } from './props';
@@ -59,6 +62,8 @@ export function showDifference(before: PlayerView, after: PlayerView): void {
   places.forEach((place, number) => build(place, TRAVEL / 2 + number * step));
   const stagger = Math.min(BUILD, LONGEST / Math.max(1, falling.length));
   falling.forEach((card, number) => fall(card, number * stagger));
+  const sums = falling.flatMap((card) => [...(card.closest('[data-attack]')?.querySelectorAll('[data-sum]') ?? [])]);
+  for (const sum of new Set(sums)) appear(sum, falling.length * stagger + BUILD);
   const first = places[0];
   const last = places.at(-1);
   if (first === undefined || last === undefined || places.length > 12) return;
@@ -81,11 +86,18 @@ function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOpt
 }
 
 function build(place: Element, delay: number): void {
-  run(place, [{ clipPath: 'inset(100% -4px -4px)' }, { clipPath: 'inset(-4px)' }], { duration: BUILD, delay, easing: 'ease-out' });
+  const grown = { transformBox: 'border-box', transformOrigin: '50% 100%' };
+  run(place, [{ ...grown, transform: 'scaleY(0)', opacity: 0 }, { ...grown, transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: 'ease-out' });
 }
 
+/** A card falls; what becomes of it follows: a shield lifts, or it is marked as having come through. */
 function fall(card: Element, delay: number): void {
   run(card, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: EASE });
+  for (const mark of card.querySelectorAll('[data-fate]')) appear(mark, delay + BUILD);
+}
+
+function appear(element: Element, delay: number): void {
+  run(element, [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: EASE });
 }
 
 /** A copy of a worker goes over the page; it is no part of it and cannot be touched. */
