@@ -155,6 +155,11 @@ hw-measure-map_columns = map columns
 hw-measure-strength = strength
 hw-measure-guard_sections = guard sections
 
+## Where a chain of rewards stops
+hw-then-choose = Then choose: { $reward }.
+hw-then-place = Then place the pattern on the map.
+hw-then-fate = Then a fate card is turned: nobody knows which.
+
 ## Laying a pattern
 hw-turn = Turn (R)
 hw-mirror = Mirror (F)

@@ -160,6 +160,11 @@ hw-measure-map_columns = столбцы
 hw-measure-strength = сила
 hw-measure-guard_sections = участки дозора
 
+## Где останавливается цепочка наград
+hw-then-choose = Затем на выбор: { $reward }.
+hw-then-place = Затем отметьте отрезок в области разведки.
+hw-then-fate = Затем открывается карта судьбы, и какая, не знает никто.
+
 ## Фигура на карте
 hw-turn = Повернуть (R)
 hw-mirror = Отразить (F)
