@@ -42,6 +42,7 @@ hw-short-patricians = Patricians
 hw-place-wall = The wall
 hw-place-works = Works
 hw-place-score = Attributes and paths
+hw-next-place = Next place where something is open (N)
 hw-minimap = Both sheets at a glance
 hw-whole = Whole view
 hw-enlarge = { $place }: enlarge

@@ -42,6 +42,7 @@ hw-short-patricians = Патриции
 hw-place-wall = Вал
 hw-place-works = Постройки
 hw-place-score = Показатели и пути
+hw-next-place = Следующее место, где есть ход (N)
 hw-minimap = Оба листа в уменьшении
 hw-whole = Весь вид
 hw-enlarge = { $place }: увеличить
