@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
+from statistics import median
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
@@ -19,17 +23,87 @@ GAME = "hadrians_wall"
 YEARS = 6
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-MOST_MILLISECONDS = 400  # wanted: 100 on a quiet machine
-# From a touch to the next frame after the supply has changed.
-TIMED_TOUCH = """piece => new Promise(resolve => {
-  const supply = document.querySelector('.supply');
-  const start = performance.now();
-  new MutationObserver((_, watching) => {
-    watching.disconnect();
-    requestAnimationFrame(() => resolve(performance.now() - start));
-  }).observe(supply, { subtree: true, characterData: true, childList: true });
+MOST_MEDIAN = 250  # milliseconds; wanted are 100 on a quiet machine, and a busy one may be slower than that by half
+LONGEST_FRAME = 50  # milliseconds
+# Counts the answers that a page has sent, and the updates that it has heard and handled.
+COUNTING = """(() => {
+  const Plain = WebSocket;
+  window.sent = window.heard = 0;
+  window.WebSocket = class extends Plain {
+    send(data) { window.sent += JSON.parse(data).type === 'decide'; super.send(data); }
+    set onmessage(handle) {
+      super.onmessage = handle && ((event) => {
+        handle(event);
+        window.heard += JSON.parse(event.data).type === 'update';
+      });
+    }
+  };
+})()"""
+# From a click to the end of the frame that paints what came of it: the answer, if the click sent something.
+TIMED_CLICK = """piece => new Promise(resolve => {
+  const [sent, heard, start, tasks] = [window.sent, window.heard, performance.now(), new MessageChannel()];
   piece.click();
+  const isThere = () => window.sent === sent || window.heard > heard;
+  tasks.port1.onmessage = () => resolve(performance.now() - start);
+  const painted = () => tasks.port2.postMessage(0);
+  const wait = () => (isThere() ? requestAnimationFrame(painted) : setTimeout(wait));
+  queueMicrotask(wait);
 })"""
+# The frames from the moment at which the cards of an attack are drawn, for as long as they fall, and what moves then.
+WATCHING = """(() => {
+  const card = '[data-falls]';
+  const isCard = (node) => node instanceof Element && (node.matches(card) || node.querySelector(card));
+  window.attacks = [];
+  new MutationObserver((records) => {
+    if (!records.some(({ addedNodes }) => [...addedNodes].some(isCard))) return;
+    const seen = { frames: [], moved: [] };
+    window.attacks.push(seen);
+    const step = (now) => {
+      seen.frames.push(now);
+      const moving = document.getAnimations().filter((one) => !(one instanceof CSSTransition));
+      const names = moving.flatMap(({ effect }) => effect.getKeyframes().flatMap(Object.keys));
+      if (seen.frames.length === 2) seen.moved = names;
+      if (now - seen.frames[0] < 1200) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }).observe(document, { subtree: true, childList: true });
+})()"""
+# A transform and an opacity are moved without painting; the rest says where, when and how.
+UNPAINTED = {
+    "transform",
+    "opacity",
+    "transformBox",
+    "transformOrigin",
+    "offset",
+    "computedOffset",
+    "easing",
+    "composite",
+}
+
+
+class Clocked(Anybody):
+    """Notes how long every click takes until it is painted, and waits for an attack to be over."""
+
+    def __init__(self, *args: Any, **context: Any) -> None:
+        super().__init__(*args, reduced_motion="no-preference", **context)
+        self.context.add_init_script(COUNTING)
+        self.context.add_init_script(WATCHING)
+        self.times: list[float] = []
+
+    def clicked(self, thing: Locator) -> bool:
+        attacks = self.page.evaluate("attacks.length")
+        try:
+            self.times.append(thing.first.evaluate(TIMED_CLICK, timeout=1_000))
+        except PlaywrightTimeout:
+            return False
+        if self.page.evaluate("attacks.length") > attacks:
+            self.page.wait_for_timeout(1_400)
+        return True
+
+    def attacks(self) -> list[list[float]]:
+        """How long each frame of each attack took after the first, which draws the whole new year."""
+        frames = [attack["frames"] for attack in self.page.evaluate("attacks")]
+        return [[after - before for before, after in pairwise(times[1:])] for times in frames]
 
 
 class Passer(Anybody):
@@ -79,6 +153,30 @@ def test_a_whole_match_alone(invite: Invite, difficulty: str) -> None:
     assert livia.errors == []
 
 
+def test_a_click_is_painted_soon_and_no_frame_of_an_attack_is_late(
+    invite: Invite, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A whole match; a machine busy with other tests may hold up some clicks and some of the six attacks."""
+    livia: Clocked = invite("Livia", kind=Clocked)
+    alone(livia, "normal")
+    play([livia], random.Random(11), until=lambda: livia.over)
+    times, attacks = sorted(livia.times), livia.attacks()
+    late = [sum(frame > LONGEST_FRAME for frame in frames) for frames in attacks]
+    with capsys.disabled():
+        tenth = times[len(times) * 9 // 10]
+        print(f"\n  {len(times)} clicks: median {median(times):.0f} ms, nine in ten under {tenth:.0f}, ", end="")
+        print(f"longest {times[-1]:.0f}")
+        print(f"  longest frames of the attacks: {[round(max(frames)) for frames in attacks]} ms")
+    assert len(times) > 6 * YEARS
+    assert median(times) < MOST_MEDIAN
+    assert len(attacks) >= YEARS
+    assert min(late) == 0
+    moved = {name for attack in livia.page.evaluate("attacks") for name in attack["moved"]}
+    assert "transform" in moved
+    assert moved <= UNPAINTED
+    assert livia.errors == []
+
+
 def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: Invite) -> None:
     livia: Patron = invite("Livia", kind=Patron)
     marcus: Passer = invite("Marcus", kind=Passer)
@@ -124,7 +222,7 @@ def test_the_first_year_on_a_phone_in_russian(invite: Invite) -> None:
     assert livia.errors == []
 
 
-def test_the_page_is_small_and_answers_soon(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_page_is_small(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
     livia.set_up(2, game=GAME)
     seat_link = livia.seat_link()
@@ -135,13 +233,6 @@ def test_the_page_is_small_and_answers_soon(invite: Invite, capsys: pytest.Captu
     livia.decide(random.Random(1))
     newcomer: Anybody = invite(kind=Anybody)  # nothing in the cache
     first = load(newcomer, seat_link, "box:")
-    times: list[float] = []
-    for area in ("mining", "traders", "wall_guard"):
-        piece = newcomer.page.locator(f'[data-piece^="box:{area}."].legal:enabled')
-        if piece.count():
-            times.append(piece.first.evaluate(TIMED_TOUCH))
-            break
     with capsys.disabled():
-        print(f"\n  first load: {first.size / 1000:.0f} KB; from a touch to the changed supply: {times[0]:.0f} ms")
+        print(f"\n  first load: {first.size / 1000:.0f} KB")
     assert first.size < MOST_BYTES
-    assert times[0] < MOST_MILLISECONDS

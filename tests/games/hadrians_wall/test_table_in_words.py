@@ -24,6 +24,7 @@ from tests.games.hadrians_wall.situations import (
     moments,
     new_table,
     own,
+    play,
     refused,
     seat_view,
     told,
@@ -141,6 +142,7 @@ def test_a_preview_shows_the_whole_chain() -> None:
         "box:wall.4": (3, 4),
         "attribute:renown": (2, 3),
         "score": (2, 3),
+        "then:cohort": (0, 0),
     }
     g = acting("builder=1", "")
     assert changes(g, "fill fort 1 builder") == {
@@ -154,7 +156,22 @@ def test_a_preview_shows_the_whole_chain() -> None:
         "box:wall.7": (6, 7),
         "card:defender": (0, 1),
         "score": (0, 1),
+        "then:cohort": (0, 0),
     }
+
+
+def test_a_preview_names_the_choice_a_chain_stops_at() -> None:
+    """HW-2.12, HW-6.2, HW-15.13"""
+    g = acting("soldier=2 patricians=9 prospect=fighter", "")
+
+    assert changes(g, "fill wall_guard 1")["then:cohort"] == (0, 0)
+    assert changes(g, "scout own") == {"then:place": (0, 0)}
+    play(g, ANYA, "fill wall_guard 1")
+    assert [piece for piece in changes(g, "into cohort_left") if piece.startswith("then:")] == []
+    play(g, ANYA, "into cohort_left", "scout own")
+    assert [piece for code in g.options(ANYA) for piece in changes(g, code.code()) if piece.startswith("then:")] == []
+    g = acting("servant=2 builder=1 resource=1 fort=21", "")
+    assert "then:piety_or_discipline" in changes(g, "build small_road")
 
 
 def test_a_preview_shows_what_a_neighbour_gets() -> None:
@@ -174,8 +191,8 @@ def test_a_preview_stops_before_a_card_is_turned() -> None:
     """HW-11.12, HW-12.13: the good and the damage are unknown."""
     g = acting("traders=4 +market resource=1 performers=9 +ludus gladiator_red=3", "")
 
-    assert changes(g, "buy 1 fate") == {"resource": (1, 0)}
-    assert changes(g, "battle red") == {}
+    assert changes(g, "buy 1 fate") == {"resource": (1, 0), "then:fate": (0, 0)}
+    assert changes(g, "battle red") == {"then:fate": (0, 0)}
     assert changes(g, "pass") == {}
 
 

@@ -1,6 +1,7 @@
 /** Which games have a board of their own; every other one is played on the plain page. */
 import type { Component } from 'svelte';
 import type { Choice } from '$lib/choice.svelte';
+import type { Said } from '$lib/text';
 import type { Asked, Changed, EntryOut, ResultOut, SheetOut } from '$lib/wire';
 
 /** All a board is given: a view to show and a choice to report touches to. `touched` are pieces lit from log or score. */
@@ -64,6 +65,8 @@ export interface GameBoard {
   sign?: Component<{ name: string; size?: number }>;
   /** What a row of the score is called that adds up several things, by the name of their sentences. */
   rows?: Record<string, string>;
+  /** What the choice looked at leads to, beyond the figures it changes: the next question, or a card nobody knows. */
+  foretells?: (preview: Changed[]) => Said | null;
   /** Whether the board itself shows this closed choice with its reason; the prompt shows all others. */
   showsClosed?: (code: string) => boolean;
   /** Headings of phases whose answers lie sealed until all have answered. */

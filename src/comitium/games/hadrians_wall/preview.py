@@ -1,7 +1,7 @@
 """What an option would change: the badges "2 +1" on figures, before anything is decided.
 
-The action is played on a silent copy, up to its next choice. Where a fate card would be turned over, only what is known
-beforehand is shown: the payment.
+The action is played on a silent copy, up to its next choice, which is named as `then:cohort` and stands for no figure.
+Where a fate card would be turned over, only what is known beforehand is shown: the payment, and `then:fate`.
 """
 
 from __future__ import annotations
@@ -15,20 +15,23 @@ from comitium.games.hadrians_wall.buildings import Build
 from comitium.games.hadrians_wall.chances import chances
 from comitium.games.hadrians_wall.components import AREAS, CARDS, COHORTS, INFRASTRUCTURE, ITEMS, RESOURCE
 from comitium.games.hadrians_wall.forum import Exchange
+from comitium.games.hadrians_wall.ludus import Battle
 from comitium.games.hadrians_wall.market import Buy, BuyBlind
 from comitium.games.hadrians_wall.model import HadriansWall, Player
-from comitium.games.hadrians_wall.patricians import Appoint, Place
-from comitium.games.hadrians_wall.rewards import Into
+from comitium.games.hadrians_wall.patricians import Appoint, Place, Placement, Scout
+from comitium.games.hadrians_wall.rewards import Into, Pick
 from comitium.games.hadrians_wall.scoring import measured, score_sheet
 
 
 def preview(g: HadriansWall, seat: Seat, action: Action) -> tuple[Change, ...]:
     if isinstance(action, BuyBlind):
         held = g.players[seat].supply[RESOURCE]
-        return (Change(RESOURCE, held, held - 1),)
+        return (Change(RESOURCE, held, held - 1), then("fate"))
+    if isinstance(action, Battle):
+        return (then("fate"),)
     if isinstance(action, Favour):
         return favour_changes(g, seat, action)
-    if not isinstance(action, (Fill, Build, Exchange, Buy, Appoint, Place, Into)):
+    if not isinstance(action, (Fill, Build, Exchange, Buy, Appoint, Scout, Place, Into)):
         return ()
     after = g.copy()
     after.hush()
@@ -37,10 +40,22 @@ def preview(g: HadriansWall, seat: Seat, action: Action) -> tuple[Change, ...]:
     for other in g.neighbours(seat):
         changes.extend(supply_changes(g.players[other], after.players[other], f".{other}"))
     changes.extend(hold_changes(g, seat, after))
-    before, then = score_sheet(seat, g.players[seat]).total, score_sheet(seat, after.players[seat]).total
-    if before != then:
-        changes.append(Change("score", before, then))
-    return tuple(changes)
+    total, later = score_sheet(seat, g.players[seat]).total, score_sheet(seat, after.players[seat]).total
+    if total != later:
+        changes.append(Change("score", total, later))
+    return (*changes, *next_choice(after, seat))
+
+
+def then(what: str) -> Change:
+    return Change(f"then:{what}", 0, 0)
+
+
+def next_choice(after: HadriansWall, seat: Seat) -> list[Change]:
+    """Where the chain stops to ask: the reward to choose among several tracks, or the place of a pattern."""
+    asker = after.agenda[-1].asker(seat) if after.agenda else None
+    if isinstance(asker, Pick):
+        return [then(asker.icon)]
+    return [then("place")] if isinstance(asker, Placement) else []
 
 
 def favour_changes(g: HadriansWall, seat: Seat, action: Favour) -> tuple[Change, ...]:

@@ -115,11 +115,11 @@ export function shieldBox(f: Frontier, way: number, box: number): Rect {
   return { x: left + (box - 1) * SHIELD_PITCH, y: f.cohorts.y, w: SHIELD_PITCH - 2, h: f.cohorts.h };
 }
 
-/** At least so large, growing along the row; where that would leave the drawing, it is moved back in. */
-export function target(at: Rect, width: number, least = 44): Rect {
-  const w = Math.max(least, at.w);
+/** At least so large, growing along the row and, where rows stand apart, across it; what would leave the drawing is moved back in. */
+export function target(at: Rect, width: number, least: { w: number; h: number }): Rect {
+  const [w, h] = [Math.max(least.w, at.w), Math.max(least.h, at.h)];
   const x = Math.min(width - w, Math.max(0, at.x + at.w / 2 - w / 2));
-  return { x, y: at.y, w, h: at.h };
+  return { x, y: at.y - (h - at.h) / 2, w, h };
 }
 
 // -- lines ---------------------------------------------------------------------------------------------------------

@@ -1,4 +1,6 @@
 /** Hadrian's Wall in the browser: its board, tray, glance and side, and what the frame asks about a view. */
+import type { Said } from '$lib/text';
+import type { Changed } from '$lib/wire';
 import type { Figure, RoundShown } from '..';
 import { ITEMS, player } from './props';
 import type { View } from './view';
@@ -15,6 +17,12 @@ export const atOwnPace = ['roads', 'actions', 'attack'];
 export const spacious = true;
 export const showsClosed = (): boolean => true;
 export const confirmsTouch = true;
+
+export function foretells(preview: Changed[]): Said | null {
+  const next = preview.find(({ piece }) => piece.startsWith('then:'))?.piece.slice('then:'.length);
+  if (next === undefined) return null;
+  return next === 'place' || next === 'fate' ? { name: `hw-then-${next}` } : { name: 'hw-then-choose', values: { reward: { name: `piece-${next}` } } };
+}
 
 export function round(view: unknown): RoundShown {
   const { year, years } = view as View;

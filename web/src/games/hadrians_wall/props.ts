@@ -66,6 +66,12 @@ export function placeOf(sheet: Sheet, piece: string): Place | null {
   return KINDS[kind] ?? null;
 }
 
+/** The next place in which something can be touched, going round; none if there is no other. */
+export function nextPlace(open: ReadonlyMap<Place, number>, from: Place): Place | null {
+  const at = PLACES.indexOf(from);
+  return [...PLACES.slice(at + 1), ...PLACES.slice(0, at)].find((place) => open.has(place)) ?? null;
+}
+
 /** How many things can be touched in each place now. */
 export function openIn(sheet: Sheet): Map<Place, number> {
   const open = new Map<Place, number>();

@@ -42,6 +42,7 @@ hw-short-patricians = Patricians
 hw-place-wall = The wall
 hw-place-works = Works
 hw-place-score = Attributes and paths
+hw-next-place = Next place where something is open (N)
 hw-minimap = Both sheets at a glance
 hw-whole = Whole view
 hw-enlarge = { $place }: enlarge
@@ -154,6 +155,11 @@ hw-measure-full_temples = full temples
 hw-measure-map_columns = map columns
 hw-measure-strength = strength
 hw-measure-guard_sections = guard sections
+
+## Where a chain of rewards stops
+hw-then-choose = Then choose: { $reward }.
+hw-then-place = Then place the pattern on the map.
+hw-then-fate = Then a fate card is turned: nobody knows which.
 
 ## Laying a pattern
 hw-turn = Turn (R)

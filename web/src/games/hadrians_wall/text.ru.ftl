@@ -42,6 +42,7 @@ hw-short-patricians = Патриции
 hw-place-wall = Вал
 hw-place-works = Постройки
 hw-place-score = Показатели и пути
+hw-next-place = Следующее место, где есть ход (N)
 hw-minimap = Оба листа в уменьшении
 hw-whole = Весь вид
 hw-enlarge = { $place }: увеличить
@@ -159,6 +160,11 @@ hw-measure-full_temples = храмы
 hw-measure-map_columns = столбцы
 hw-measure-strength = сила
 hw-measure-guard_sections = участки дозора
+
+## Где останавливается цепочка наград
+hw-then-choose = Затем на выбор: { $reward }.
+hw-then-place = Затем отметьте отрезок в области разведки.
+hw-then-fate = Затем открывается карта судьбы, и какая, не знает никто.
 
 ## Фигура на карте
 hw-turn = Повернуть (R)
