@@ -25,12 +25,18 @@ from comitium.server.live import LiveTable, Viewer
 from comitium.server.store import SeatRow, Store, TableRow
 
 HEARTBEAT = 5.0  # seconds
-SOCKETS_UNTIL_TIDY = 2000  # closed ones, each with some 20 KB that only a collection of garbage frees
+OBJECTS_UNTIL_TIDY = 500_000  # new in memory since garbage was last collected, which stops all tables for half a second
 FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
 
 
 class NoSuchTable(Exception):
     """A link that leads nowhere."""
+
+
+def tidy() -> None:
+    """Free what only a collection of garbage frees: closed pages leave some, matches do not."""
+    if gc.get_count()[0] >= OBJECTS_UNTIL_TIDY:
+        gc.collect()
 
 
 class Hall:
@@ -39,7 +45,6 @@ class Hall:
         self.bots = bots
         self.tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[float, float]] = []
-        self.closed = 0  # sockets, since garbage was last collected
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -64,9 +69,7 @@ class Hall:
             await asyncio.sleep(HEARTBEAT)
             await self.store.do(sql.heartbeat(time.time()))
             self.forget(time.monotonic() - FORGOTTEN_AFTER)
-            if self.closed >= SOCKETS_UNTIL_TIDY:
-                self.closed = 0
-                gc.collect()
+            tidy()
 
     def forget(self, since: float) -> None:
         """Let tables go at which nothing happens and nobody asked for anything since then."""

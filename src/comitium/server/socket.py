@@ -101,7 +101,6 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, 
         pass
     finally:
         live.farewell(viewer)
-        hall.closed += 1
         viewer.hang_up()
         await writer
 
