@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from itertools import pairwise
@@ -23,18 +24,20 @@ GAME = "hadrians_wall"
 YEARS = 6
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-MOST_MEDIAN = 250  # milliseconds; wanted are 100 on a quiet machine, and a busy one may be slower than that by half
+MOST_MEDIAN = 400  # milliseconds; wanted are 100 on a quiet machine
 LONGEST_FRAME = 50  # milliseconds
-# Counts the answers that a page has sent, and the updates that it has heard and handled.
+# Counts the answers that a page has sent, and the updates and acknowledgements that it has heard and handled.
 COUNTING = """(() => {
   const Plain = WebSocket;
-  window.sent = window.heard = 0;
+  window.sent = window.heard = window.acknowledged = 0;
   window.WebSocket = class extends Plain {
     send(data) { window.sent += JSON.parse(data).type === 'decide'; super.send(data); }
     set onmessage(handle) {
       super.onmessage = handle && ((event) => {
         handle(event);
-        window.heard += JSON.parse(event.data).type === 'update';
+        const { type } = JSON.parse(event.data);
+        window.heard += type === 'update';
+        window.acknowledged += type === 'ack';
       });
     }
   };
@@ -82,7 +85,7 @@ UNPAINTED = {
 
 
 class Clocked(Anybody):
-    """Notes how long every click takes until it is painted, and waits for an attack to be over."""
+    """Does all it can, notes how long every click takes until it is painted, and waits for an attack to be over."""
 
     def __init__(self, *args: Any, **context: Any) -> None:
         super().__init__(*args, reduced_motion="no-preference", **context)
@@ -90,7 +93,22 @@ class Clocked(Anybody):
         self.context.add_init_script(WATCHING)
         self.times: list[float] = []
 
+    def decide(self, rng: random.Random) -> bool:
+        """Passes only when nothing else is left, so that there is much to paint."""
+        things = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true], .quiet)")
+        if self.page.locator(".acts .btn.main:enabled").count() or not things.count():
+            return super().decide(rng)
+        assert self.lost() == set()
+        return self.clicked(things.nth(rng.randrange(things.count())))
+
+    def lost(self) -> set[str]:
+        """What the question offers and nobody could press; the forum shows its exchanges when it is touched."""
+        asked = next(message["asked"] for message in map(json.loads, reversed(self.heard)) if message.get("asked"))
+        offered = {piece for option in asked["options"] for piece in option["pieces"]}
+        return {piece for piece in offered if not piece.startswith("exchange:")} - set(self.open_pieces())
+
     def clicked(self, thing: Locator) -> bool:
+        self.page.wait_for_function("acknowledged === sent")
         attacks = self.page.evaluate("attacks.length")
         try:
             self.times.append(thing.first.evaluate(TIMED_CLICK, timeout=1_000))
@@ -161,16 +179,15 @@ def test_a_click_is_painted_soon_and_no_frame_of_an_attack_is_late(
     alone(livia, "normal")
     play([livia], random.Random(11), until=lambda: livia.over)
     times, attacks = sorted(livia.times), livia.attacks()
-    late = [sum(frame > LONGEST_FRAME for frame in frames) for frames in attacks]
     with capsys.disabled():
         tenth = times[len(times) * 9 // 10]
         print(f"\n  {len(times)} clicks: median {median(times):.0f} ms, nine in ten under {tenth:.0f}, ", end="")
         print(f"longest {times[-1]:.0f}")
         print(f"  longest frames of the attacks: {[round(max(frames)) for frames in attacks]} ms")
-    assert len(times) > 6 * YEARS
+    assert len(times) > 10 * YEARS
     assert median(times) < MOST_MEDIAN
     assert len(attacks) >= YEARS
-    assert min(late) == 0
+    assert max(median(frames) for frames in attacks) < LONGEST_FRAME
     moved = {name for attack in livia.page.evaluate("attacks") for name in attack["moved"]}
     assert "transform" in moved
     assert moved <= UNPAINTED

@@ -16,8 +16,10 @@ export class Choice {
   hovered = $state<string | null>(null);
   /** A refused choice somebody asked about: its reason stands in the prompt. */
   asked = $state.raw<ClosedOut | null>(null);
-  /** The answer has been on its way for a while: nothing can be touched. */
+  /** The answer is on its way: nothing can be touched. */
   busy = $state(false);
+  /** It has been for so long that the page says so; most answers are there before. */
+  late = $state(false);
   #picked = $state<string | null>(null);
   #send: (code: string) => void;
   #confirm: () => Confirm;

@@ -11,7 +11,7 @@ import { socketUrl, TableSocket, type Connection } from './socket';
 import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
-const SHOWN_AS_SENDING = 250; // milliseconds after which a page says that an answer is on its way; most are there before
+const LATE = 250; // milliseconds after which the page says that an answer is on its way
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
 export class MatchStore {
@@ -44,7 +44,7 @@ export class MatchStore {
 
   #socket: TableSocket;
   #deciding = '';
-  #slow: ReturnType<typeof setTimeout> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
   #hint = '';
   #undo = '';
   #wholeTurn = false;
@@ -108,7 +108,8 @@ export class MatchStore {
     this.refusal = null;
     this.hinted = null;
     this.sending = code;
-    this.#slow = setTimeout(() => (this.choice.busy = true), SHOWN_AS_SENDING);
+    this.choice.busy = true;
+    this.#late = setTimeout(() => (this.choice.late = true), LATE);
     this.#deciding = this.#socket.keep({ type: 'decide', ask: this.asked.ask, code });
   }
 
@@ -160,7 +161,7 @@ export class MatchStore {
 
   close(): void {
     this.closeReplay();
-    clearTimeout(this.#slow);
+    clearTimeout(this.#late);
     this.#later.port1.close();
     this.#stop();
     this.#socket.close();
@@ -269,8 +270,9 @@ export class MatchStore {
   #sent(): void {
     this.#deciding = '';
     this.sending = null;
-    clearTimeout(this.#slow);
+    clearTimeout(this.#late);
     this.choice.busy = false;
+    this.choice.late = false;
   }
 
   #chatted(lines: ChatLine[]): void {

@@ -168,15 +168,16 @@ describe('a table', () => {
     line().onclose?.({ code: 1006 });
     expect(store.connection).toBe('lost');
     expect(store.sending).toBe('pass');
-    expect(store.choice.busy).toBe(false); // nothing is shown of an answer that takes no time
+    expect(store.choice.late).toBe(false); // nothing is shown of an answer that takes no time
     vi.advanceTimersByTime(1000);
-    expect(store.choice.busy).toBe(true);
+    expect(store.choice.late).toBe(true);
     line().onopen?.();
     line().hear({ type: 'chat', lines: [] });
     expect(line().of('decide')).toEqual([first]);
     line().hear({ type: 'ack', id: first?.id, seq: 2 });
     expect(store.sending).toBeNull();
     expect(store.choice.busy).toBe(false);
+    expect(store.choice.late).toBe(false);
   });
 
   it('decides once, however often it is touched', () => {

@@ -67,13 +67,21 @@ export function showDifference(before: PlayerView, after: PlayerView): void {
   const first = places[0];
   const last = places.at(-1);
   if (first === undefined || last === undefined || places.length > 12) return;
-  for (const item of ITEMS) {
+  // Where things lie is asked once all is painted; before that it would have to be laid out only to be asked.
+  requestAnimationFrame(() => setTimeout(() => goAbout(before, after, first, last, TRAVEL + (places.length - 1) * step)));
+}
+
+/** What was paid goes to the first box, what was gained comes from the last. */
+function goAbout(before: PlayerView, after: PlayerView, first: Element, last: Element, delay: number): void {
+  const [start, end] = [first.getBoundingClientRect(), last.getBoundingClientRect()];
+  const journeys = ITEMS.flatMap((item) => {
     const change = (after.supply[item] ?? 0) - (before.supply[item] ?? 0);
     const pile = document.querySelector(`[data-pile="${item}"] svg`);
-    if (pile === null || change === 0) continue;
-    if (change < 0) travel(pile, pile, first, 0);
-    else travel(pile, last, pile, TRAVEL + (places.length - 1) * step);
-  }
+    const at = pile?.getBoundingClientRect();
+    if (!pile || !at || change === 0) return [];
+    return [change < 0 ? { pile, from: at, to: start, delay: 0 } : { pile, from: end, to: at, delay }];
+  });
+  for (const journey of journeys) travel(journey.pile, journey.from, journey.to, journey.delay);
 }
 
 function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, after?: () => void): void {
@@ -101,8 +109,7 @@ function appear(element: Element, delay: number): void {
 }
 
 /** A copy of a worker goes over the page; it is no part of it and cannot be touched. */
-function travel(worker: Element, from: Element, to: Element, delay: number): void {
-  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+function travel(worker: Element, start: DOMRect, end: DOMRect, delay: number): void {
   const copy = worker.cloneNode(true) as SVGElement;
   copy.setAttribute('aria-hidden', 'true');
   Object.assign(copy.style, { position: 'fixed', left: '0', top: '0', zIndex: '5', pointerEvents: 'none', width: '32px', height: '32px' });

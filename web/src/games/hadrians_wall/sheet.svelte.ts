@@ -15,6 +15,13 @@ class Cell<T> {
   value = $state.raw<T>();
 }
 
+/** Svelte does not tell whoever made a signal of its changes; this one is made by nobody who reads it. */
+function unowned<T>(make: () => T): T {
+  let made: T | undefined;
+  $effect.root(() => void (made = make()))();
+  return made as T;
+}
+
 /** Values by name; whoever reads one hears only of that one. */
 class Keyed<T> {
   readonly #cells = new Map<string, Cell<T>>();
@@ -22,7 +29,7 @@ class Keyed<T> {
   get(name: string): T | undefined {
     let cell = this.#cells.get(name);
     if (cell === undefined) {
-      cell = untrack(() => new Cell<T>()); // a signal made while something is drawn would not be heard there
+      cell = unowned(() => new Cell<T>());
       this.#cells.set(name, cell);
     }
     return cell.value;
