@@ -35,7 +35,8 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "comitium" / "server" / "client"
 OLDEST_NODE = (20, 19)
 SHARED_OUT = ["-n", "auto"]
-PAGES = "tests/web"  # played step by step in one browser: in their order, in one process
+PAGES = "tests/web"
+TWO_BROWSERS = ["-n", "2", "--dist", "loadfile"]  # a file is played step by step in one browser, in its order
 LAWS = "tests/games/test_laws.py"  # many random matches: played where they are played fastest
 ON_THE_WHEEL = ["tests/engine", LAWS, "tests/test_compiled.py", "tests/test_packaging.py"]
 RECORDED = "tests/games/*/test_recorded_matches.py"  # the compiled games have to play as the sources did
@@ -120,7 +121,7 @@ def test(pytest_arguments: list[str]) -> None:
         elsewhere = [f"--ignore={PAGES}", f"--ignore={LAWS}"]
         run(python, "-m", "pytest", *SHARED_OUT, *elsewhere, COMITIUM_EXPECT_COMPILED="0")
     with step("Tests of the pages in Chromium"):
-        run(python, "-m", "pytest", PAGES, COMITIUM_EXPECT_COMPILED="0", COMITIUM_EXPECT_BROWSER="1")
+        run(python, "-m", "pytest", *TWO_BROWSERS, PAGES, COMITIUM_EXPECT_COMPILED="0", COMITIUM_EXPECT_BROWSER="1")
     test_wheel(python, compiled=can_compile(python))
 
 

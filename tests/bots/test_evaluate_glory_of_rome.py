@@ -10,6 +10,7 @@ from comitium.bots.bot import decide
 from comitium.bots.chance import Chance
 from comitium.bots.evaluate.glory_of_rome import (
     COLOSSEUM,
+    DENARIUS,
     GloryOfRomeEvaluator,
     Prospects,
     errands,
@@ -233,6 +234,31 @@ def test_cards_of_one_type_promise_a_set() -> None:
     assert hand_worth(alike.players[JACK], p) < pair
 
 
+def test_cards_of_two_types_promise_two_sets() -> None:
+    """GR-19.5: three sets at most, so that after two only one more is hoped for."""
+    g = placing(cleared())
+    give(g, JACK, "fibula.1", "signet_ring.1", "stola.1", "paenula.1")
+    two = hand_worth(g.players[JACK], Prospects(g))
+    lay_set(g, JACK, "tool")
+    lay_set(g, JACK, "tool")
+
+    assert hand_worth(g.players[JACK], Prospects(g)) < two
+
+
+def test_a_card_that_cannot_work_is_worth_its_sale() -> None:
+    """GR-18.11: all of Antony's legions are recruited, Octavian has no anchor."""
+    g = placing(cleared(characters=("antony", "octavian", "junia", "lepidus")))
+    give(g, JACK, "spatha.1")
+    give(g, MARY, "compasses.1")
+    for seat in (JACK, MARY, JACK, MARY, JACK, MARY):
+        lay_set(g, seat, "tool")  # no further set is possible
+    p = Prospects(g)
+
+    assert hand_worth(g.players[JACK], p) == hand_worth(g.players[MARY], p) == pytest.approx(DENARIUS)
+    g.players[JACK].legions -= 1
+    assert hand_worth(g.players[JACK], p) > DENARIUS
+
+
 def test_a_task_is_worth_what_it_promises_and_in_the_end_what_it_gives() -> None:
     """GR-27.5"""
     early, late = placing(cleared(round=2)), taxing(cleared(round=9))
@@ -351,6 +377,40 @@ def test_double_tax_is_taken_for_the_sake_of_a_card() -> None:
 
     g.submit(JACK, "tax double")
     assert decided(g) == "play scales.1"
+
+
+def test_double_tax_is_taken_for_more_denarii() -> None:
+    """GR-18.9: 5 by the Paenula and 6 by the tax are worth more than 4 fame."""
+    g = taxing(cleared(round=6))
+    levels(g, "africa", rel=2, mil=2, agr=1)
+    fame(g, 20)
+    g.players[JACK].claimed = [True] * 4
+    give(g, JACK, "paenula.1")
+    assert decided(g) == "tax double"
+
+    g.submit(JACK, "tax double")
+    assert decided(g) == "play paenula.1"
+
+
+@pytest.mark.parametrize("card", ["compasses.1", "toga.1"])
+def test_what_serves_for_long_is_played_early(card: str) -> None:
+    """GR-17.6, GR-18.13: a place in the hand or a vote is worth more than the denarius of a sale."""
+    g = placing(cleared(round=2))
+    g.players[JACK].anchor = True
+    give(g, JACK, card)
+    g.submit(JACK, "place colosseum")
+
+    assert decided(g) == f"play {card}"
+
+
+def test_a_card_is_not_sold_while_its_set_may_come() -> None:
+    """GR-19.7: its denarius can be had at any time."""
+    g = placing(cleared(round=5))
+    give(g, JACK, "signet_ring.1")
+    g.submit(JACK, "place colosseum")
+    g.submit(JACK, "cheer")
+
+    assert decided(g) == "end turn"
 
 
 def test_a_card_for_the_colosseum_draws_a_follower_there() -> None:

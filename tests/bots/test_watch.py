@@ -148,8 +148,8 @@ def test_rows_and_json_hold_the_tally() -> None:
 
     rows = played.to_rows()
 
-    assert [row["mill held"] for row in rows] == [1, 0, 0, 0]
-    assert [row["mill points"] for row in rows] == [2.5, 0, 0, 0]
+    assert [row["card mill held"] for row in rows] == [1, 0, 0, 0]
+    assert [row["card mill points"] for row in rows] == [2.5, 0, 0, 0]
     assert [row["fact-stone"] for row in rows] == [3, 1, 0, 0]
     assert [row["fact-out"] for row in rows] == [1, 0, 0, 0]
     stored = json.loads(json.dumps(played.to_json()))

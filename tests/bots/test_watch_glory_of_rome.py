@@ -57,7 +57,22 @@ def test_a_card_is_held_once_and_played_for_its_effect() -> None:
     assert [use.held for use in goods["goods-toga"]] == [1, 1, 0, 0]
     assert goods["goods-toga"][JACK].played == 0
     assert watch.tally().amounts["goods-sold"][JACK] == 1
+    sold = watch.tally().uses["goods-sale"]
+    assert (sold["goods-toga"][JACK].played, sold["goods-caligae"][JACK].played) == (1, 0)
+    used = watch.tally().uses["goods-used"]
+    assert (used["goods-toga"][JACK].played, used["goods-caligae"][JACK].played) == (0, 1)
     assert watch.tally().uses["building"]["building-rel-1"][JACK] == Use(played=1, points=2)
+
+
+def test_each_card_of_a_set_is_used_for_its_part_of_the_points() -> None:
+    """GR-28.10: a set of jewellery is 6, not by its effects."""
+    g = taxing(cleared())
+    give(g, JACK, "fibula.1", "signet_ring.1", "laurel_wreath.1")
+    uses = watching(g, "set fibula.1+laurel_wreath.1+signet_ring.1").tally().uses
+
+    for card in ("goods-fibula", "goods-signet_ring", "goods-laurel_wreath"):
+        assert uses["goods-in-set"][card][JACK] == uses["goods-used"][card][JACK] == Use(held=1, played=1, points=2)
+        assert uses["goods"][card][JACK] == Use(held=1)
 
 
 def test_the_yield_of_a_card_is_what_it_adds_to_what_happens_anyway() -> None:

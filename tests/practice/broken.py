@@ -77,7 +77,7 @@ class EarlyEnd(Guess):
         Scoring().run(g)
 
 
-# -- options_have_their_own_codes, options_are_counted_right -----------------------------------------------------------
+# -- options_have_their_own_codes, options_are_counted_right, words_follow_from_codes ----------------------------------
 
 
 class Twins(Turns):
@@ -101,18 +101,52 @@ class NamedUndo(Turns):
         return [*super().options(g, seat), Deed("undo")]
 
 
+class TwoWords(Deed):
+    """Its number stands in its words and not in its code."""
+
+    __slots__ = ()
+
+    told_by_code = True
+
+    def code(self) -> str:
+        return self.word
+
+
+class Reworded(Turns):
+    __slots__ = ()
+
+    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [TwoWords("show", len(g.log)), *super().options(g, seat)]
+
+    def play(self, g: Minimal, seat: Seat, action: Action) -> None:
+        super().play(g, seat, TAKE if isinstance(action, TwoWords) else action)
+
+
 class CountsTooFew(Guess):
     __slots__ = ()
 
     def count(self, g: Minimal, seat: Seat) -> int:
         return 1
 
+    def nth(self, g: Minimal, seat: Seat, number: int) -> Action:
+        return LEFT
+
 
 class CountsInAnotherOrder(Guess):
     __slots__ = ()
 
+    def count(self, g: Minimal, seat: Seat) -> int:
+        return 2
+
     def nth(self, g: Minimal, seat: Seat, number: int) -> Action:
         return LEFT if number else RIGHT
+
+
+class NamesAnother(Guess):
+    __slots__ = ()
+
+    def named(self, g: Minimal, seat: Seat, code: str) -> Action | None:
+        return LEFT
 
 
 # -- match_ends_in_time, pieces_are_conserved --------------------------------------------------------------------------
@@ -617,6 +651,8 @@ BREACHES: Final = [
     Breach(laws.options_have_their_own_codes, "undo", "'undo' is no readable line", made(turns=NamedUndo)),
     Breach(laws.options_are_counted_right, "too few", "count and nth of CountsTooFew", made(guess=CountsTooFew)),
     Breach(laws.options_are_counted_right, "order", "count and nth of Counts", made(guess=CountsInAnotherOrder)),
+    Breach(laws.options_are_counted_right, "names", "named of NamesAnother", made(guess=NamesAnother)),
+    Breach(laws.words_follow_from_codes, "reworded", "'show' has other words", made(turns=Reworded)),
     Breach(laws.lists_are_short, "long list", "at most 4 are promised", but(longest_list=4)),
     Breach(laws.match_ends_in_time, "endless", "more than 26 decisions", made(turns=Endless)),
     Breach(laws.pieces_are_conserved, "pebbles", "pebbles 40 → ", made(state=LosesPebbles)),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
 import time
+import weakref
 from pathlib import Path
 from random import Random
 
@@ -14,11 +16,11 @@ import pytest
 from comitium.engine.match import Player, new_match
 from comitium.engine.message import Refused
 from comitium.games import GAMES
-from comitium.server import botrunner, wire
+from comitium.server import botrunner, hall, wire
 from comitium.server import store as sql
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks
-from comitium.server.hall import Hall
+from comitium.server.hall import Hall, tidy
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
 from comitium.server.rates import Bucket
@@ -243,3 +245,46 @@ def test_a_table_that_nobody_visits_is_let_go_and_comes_back_as_it_was(tmp_path:
         await hall.close()
 
     asyncio.run(evening())
+
+
+class Knot:
+    """Refers to itself: only a collection of garbage frees it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_garbage_is_collected_only_when_there_may_be_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        knot = weakref.ref(Knot())
+        tidy()
+        assert knot() is not None
+        monkeypatch.setattr(hall, "OBJECTS_UNTIL_TIDY", 1)
+        tidy()
+        assert knot() is None
+    finally:
+        gc.enable()
+
+
+def test_playing_leaves_no_garbage_behind(tmp_path: Path) -> None:
+    """What a decision makes is freed with it: a server may go without collecting for hours."""
+
+    async def evening() -> None:
+        store = Store(tmp_path / "c.db")
+        live, _ = await table_for_four(store)
+        rng = Random(4)
+        gc.collect()
+        gc.disable()
+        assert live.match is not None
+        for _ in range(60):
+            seat = rng.choice(live.match.state.waiting())
+            await live.decide(seat, live.match.state.random_option(seat, rng).code(), live.match.asks[seat], None)
+        assert gc.collect() < 20  # raised refusals left a dozen for each decision
+        await store.close()
+
+    try:
+        asyncio.run(evening())
+    finally:
+        gc.enable()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
@@ -17,12 +19,68 @@ pytestmark = pytest.mark.source_only
 ROUNDS = 9
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-MOST_MILLISECONDS = 400  # 100 are wanted; the machine may be busy
-REPAINT = """piece => new Promise(done => {
-    const start = performance.now();
-    piece.click();
-    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
+CLICKS = 40
+WANTED_MILLISECONDS = 100  # from a click to the board that shows what came of it, on a quiet machine
+MOST_MILLISECONDS = 500  # for nine clicks in ten; the machine may be busy
+WANTED_FRAME = 50  # milliseconds, the longest of a turn of the board on a quiet machine
+MOST_FRAME = 250
+
+# Notes when the server has acknowledged a decision; what it said before is heard by then.
+HEAR_ANSWERS = """
+const Plain = window.WebSocket;
+const send = Plain.prototype.send;
+Plain.prototype.send = function (data) {
+  if (String(data).includes('"decide"')) window.decided = true;
+  return send.call(this, data);
+};
+window.WebSocket = class extends Plain {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener('message', ({ data }) => String(data).startsWith('{"type":"ack"') && window.answered?.());
+  }
+};"""
+# From a click to the picture after the server's answer, or after the next frame if nothing had to be sent.
+REPAINT = """thing => new Promise(done => {
+  const later = work => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = work;
+    port2.postMessage(0);
+  };
+  const painted = () => requestAnimationFrame(() => later(() => done(performance.now() - start)));
+  const start = performance.now();
+  window.decided = false;
+  window.answered = () => later(painted);
+  thing.click();
+  if (!window.decided) painted();
 })"""
+# How long every frame took while the lands were turning.
+WATCH_TURNS = """() => {
+  window.frames_turning = [];
+  let last = 0;
+  const frame = now => {
+    const turning = document.querySelector('.disc > .ground')?.getAnimations().length > 0;
+    if (turning && last) window.frames_turning.push(now - last);
+    last = turning ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+
+class Timed(Anybody):
+    """Notes how long it took until each click was painted."""
+
+    def __init__(self, *all: Any, **options: Any) -> None:
+        super().__init__(*all, **options)
+        self.context.add_init_script(HEAR_ANSWERS)
+        self.milliseconds: list[float] = []
+
+    def clicked(self, thing: Locator) -> bool:
+        try:
+            self.milliseconds.append(thing.evaluate(REPAINT, timeout=1_000))
+        except PlaywrightTimeout:
+            return False
+        return True
 
 
 def sit_down(person: Anybody, seats: int, *options: str) -> str:
@@ -52,20 +110,41 @@ def test_four_seats(invite: Invite) -> None:
     link = sit_down(livia, 4)
     livia.wait_until_asked("task:")
     assert load(invite(), link, "task:").size < MOST_BYTES
-    assert until_repainted(livia) < MOST_MILLISECONDS
     log = play_to_the_end(livia, 3)
     assert len(livia.totals()) == 4
     assert sum("The board turned" in line for line in log) == ROUNDS - 1
     assert grave_faults(livia.page) == []
 
 
-def until_repainted(person: Anybody) -> float:
-    """Milliseconds from a click on a task to the picture that shows it chosen."""
-    task = person.legal("task:").first
-    name = task.get_attribute("data-piece")
-    milliseconds: float = task.evaluate(REPAINT)
-    expect(person.page.locator(f'[data-piece="{name}"]')).to_have_attribute("aria-pressed", "true")
-    return milliseconds
+def test_clicks_are_painted_soon(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
+    livia: Timed = invite("Livia", kind=Timed)
+    sit_down(livia, 2)
+    livia.wait_until_asked("task:")
+    play([livia], random.Random(3), until=lambda: livia.over or len(livia.milliseconds) >= CLICKS)
+    times = sorted(livia.milliseconds)
+    median, most_of_them = times[len(times) // 2], times[len(times) * 9 // 10]
+    with capsys.disabled():
+        print(
+            f"\n  {len(times)} clicks until the board showed what came of them: median {median:.0f} ms, nine in", end=""
+        )
+        print(f" ten under {most_of_them:.0f}, longest {times[-1]:.0f} (wanted: {WANTED_MILLISECONDS})")
+    assert most_of_them < MOST_MILLISECONDS
+
+
+def test_the_board_turns_without_a_stop(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
+    livia: Anybody = invite("Livia", kind=Anybody, reduced_motion="no-preference")
+    sit_down(livia, 2)
+    livia.wait_until_asked("task:")
+    livia.page.evaluate(WATCH_TURNS)
+    third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
+    play([livia], random.Random(7), until=third.count)
+    livia.page.wait_for_timeout(500)
+    frames: list[float] = sorted(livia.page.evaluate("window.frames_turning"))
+    assert len(frames) > 4  # it did turn before one's eyes
+    with capsys.disabled():
+        print(f"\n  two turns of the board: {len(frames)} frames, median {frames[len(frames) // 2]:.0f} ms,", end="")
+        print(f" longest {frames[-1]:.0f} (wanted: {WANTED_FRAME})")
+    assert frames[-1] < MOST_FRAME
 
 
 def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invite) -> None:

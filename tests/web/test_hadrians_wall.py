@@ -35,9 +35,12 @@ COUNTING = """(() => {
     set onmessage(handle) {
       super.onmessage = handle && ((event) => {
         handle(event);
-        const { type } = JSON.parse(event.data);
-        window.heard += type === 'update';
-        window.acknowledged += type === 'ack';
+        const [{ type }, tasks] = [JSON.parse(event.data), new MessageChannel()];
+        tasks.port1.onmessage = () => { // after the page's own task for it
+          window.heard += type === 'update';
+          window.acknowledged += type === 'ack';
+        };
+        tasks.port2.postMessage(0);
       });
     }
   };

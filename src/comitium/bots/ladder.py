@@ -370,8 +370,9 @@ class Report:
                 row.update({f"fact-{fact.name}": outcome.fact(fact.name, fact.is_share)[seat] for fact in facts})
                 for thing in things:
                     use = outcome.use(thing, seat)
-                    row[f"{thing.name} held"], row[f"{thing.name} played"] = use.held, use.played
-                    row[f"{thing.name} points"] = use.points
+                    name = f"{thing.kind} {thing.name}"  # a thing can be counted by several of its uses
+                    row[f"{name} held"], row[f"{name} played"] = use.held, use.played
+                    row[f"{name} points"] = use.points
                 rows.append(row)
         return rows
 

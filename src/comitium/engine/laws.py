@@ -18,10 +18,12 @@ from random import Random
 from typing import Any
 
 from comitium.engine import plain
+from comitium.engine.action import Action
 from comitium.engine.game import Game
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
+from comitium.engine.phase import LISTED
 from comitium.engine.portrait import fingerprint, portrait
 from comitium.engine.state import State
 
@@ -57,6 +59,7 @@ class Trial:
         self.match: Match[Any] = new_match(game, players, options, self.seed)
         self.speak = speak
         self.at_start = dict(game.conserved(self.g))
+        self.worded: dict[tuple[type[Action], str], plain.Json] = {}  # actions that say they are told by their code
         self.told = 0  # log entries whose sentences were spoken already
 
     @property
@@ -128,14 +131,28 @@ def options_have_their_own_codes(trial: Trial) -> str | None:
 
 
 def options_are_counted_right(trial: Trial) -> str | None:
-    """`count` and `nth` give the same options as the list."""
+    """`count`, `nth` and `named` give the same options as the list."""
     g = trial.g
     for seat in g.waiting():
         asker = g.asker(seat)
         assert asker is not None
-        codes = [action.code() for action in asker.options(g, seat)]
-        if [asker.nth(g, seat, number).code() for number in range(asker.count(g, seat))] != codes:
+        options = asker.options(g, seat)
+        count = asker.count(g, seat)
+        if count != LISTED and [asker.nth(g, seat, number) for number in range(count)] != options:
             return f"count and nth of {type(asker).__name__} do not agree with its options"
+        if [asker.named(g, seat, action.code()) for action in options] != options:
+            return f"named of {type(asker).__name__} does not agree with its options"
+    return None
+
+
+def words_follow_from_codes(trial: Trial) -> str | None:
+    """An action that is `told_by_code` has the same sentence and pieces whenever it is an option again."""
+    for seat in range(trial.g.seats):
+        for action in trial.g.options(seat):
+            if action.told_by_code:
+                words = plain.option(action)
+                if trial.worded.setdefault((type(action), action.code()), words) != words:
+                    return f"{action.code()!r} has other words than before"
     return None
 
 
@@ -455,6 +472,7 @@ ALWAYS: list[Law] = [
 ]
 NOW_AND_THEN: list[Law] = [
     options_are_counted_right,
+    words_follow_from_codes,
     asking_changes_nothing,
     options_can_be_played,
     other_codes_are_refused,

@@ -92,32 +92,39 @@ class Course(Generic[S]):
         g.play(line.seat, action)
 
     def last_step(self, seat: Seat) -> int:
-        """Which line undo would take back; `Refused` if something closes it."""
-        g = self.state
+        """The line undo would take back; -1 if there is none."""
         step = len(self.lines) - 1
         while step >= 0 and self.lines[step].seat != seat:
             step -= 1
-        if step < 0:
-            raise Refused("nothing-to-take-back")
-        mark = self.marks[step]
-        if g.result is not None:
-            raise Refused("match-over")
-        if mark.final:
-            raise Refused("final-step")
-        if g.chance.drawn() > mark.drawn:
-            raise Refused("chance-since")
-        if any(entry.reveals for entry in g.log[mark.logged :]):
-            raise Refused("revealed-since")
         return step
+
+    def why_not_back(self, step: int) -> Refused | None:
+        """What closes taking back this line, whatever was decided since."""
+        if step < 0:
+            return Refused("nothing-to-take-back")
+        g, mark = self.state, self.marks[step]
+        if g.result is not None:
+            return Refused("match-over")
+        if mark.final:
+            return Refused("final-step")
+        if g.chance.drawn() > mark.drawn:
+            return Refused("chance-since")
+        if any(entry.reveals for entry in g.log[mark.logged :]):
+            return Refused("revealed-since")
+        return None
 
 
 class Trial(Generic[S]):
-    """A state that goes on without one of the lines; `next` is the line to be played in it."""
+    """A state that goes on without one of the lines; `next` is the line to be played in it.
+
+    `refused`: that line does not stand here, and nothing that comes later changes that.
+    """
 
     def __init__(self, state: S, without: int) -> None:
         self.state = state
         self.without = without
         self.next = without + 1
+        self.refused: Refused | None = None
 
 
 class Match(Generic[S]):
@@ -159,15 +166,19 @@ class Match(Generic[S]):
         self._recorded(Line(seat, UNDO))
 
     def why_not_undo(self, seat: Seat) -> Refused | None:
-        """The reason why the seat cannot take back a step now; None if it can."""
-        try:
-            self._try_without(seat, self.course.last_step(seat))
-        except Refused as refusal:
-            return refusal
-        return None
+        """The reason why the seat cannot take back a step now; None if it can.
+
+        Asked for every page after every decision: reasons are returned, not raised, as a raised one would keep all
+        that called for it in memory.
+        """
+        at = self.course.last_step(seat)
+        return self.course.why_not_back(at) or self._why_not_without(seat, at)
 
     def _without_last_step(self, seat: Seat) -> Course[S]:
         at = self.course.last_step(seat)
+        refused = self.course.why_not_back(at)
+        if refused is not None:
+            raise refused
         course = self._back_at(seat, at)
         for line in self.course.lines[at + 1 :]:
             try:
@@ -176,22 +187,23 @@ class Match(Generic[S]):
                 raise Refused("answered-since", who=Who(line.seat)) from None
         return course
 
-    def _try_without(self, seat: Seat, at: int) -> None:
-        """`Refused` if a later line does not stand without line `at`. Plays only what came since the last try."""
+    def _why_not_without(self, seat: Seat, at: int) -> Refused | None:
+        """Whether a later line does not stand without line `at`. Plays only what came since the last try."""
         lines = self.course.lines
         if at == len(lines) - 1:
-            return
+            return None
         trial = self._trials.get(seat)
         if trial is None or trial.without != at:
             trial = Trial(self._back_at(seat, at).state, at)
             self._trials[seat] = trial
-        while trial.next < len(lines):
+        while trial.next < len(lines) and trial.refused is None:
             line = lines[trial.next]
             try:
                 trial.state.submit(line.seat, line.code)
+                trial.next += 1
             except Refused:
-                raise Refused("answered-since", who=Who(line.seat)) from None
-            trial.next += 1
+                trial.refused = Refused("answered-since", who=Who(line.seat))
+        return trial.refused
 
     def _beginning(self) -> Course[S]:
         return Course(self.game.start(len(self.header.players), self.header.options, self.header.seed))

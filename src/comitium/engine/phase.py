@@ -7,7 +7,7 @@ further phases; those come on top and are finished first.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from comitium.engine.action import Action
 from comitium.engine.compiling import mypyc_attr
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from comitium.engine.state import State
 
 S = TypeVar("S", bound="State")
+
+LISTED: Final = -1
 
 
 class Question:
@@ -99,10 +101,18 @@ class Phase(Generic[S]):
     # -- the same options without building the list, where a game can give them cheaply --------------------------------
 
     def count(self, g: S, seat: Seat) -> int:
-        return len(self.options(g, seat))
+        """How many there are, where `nth` gives each of them; `LISTED` where they have to be listed for that."""
+        return LISTED
 
     def nth(self, g: S, seat: Seat, number: int) -> Action:
-        return self.options(g, seat)[number]
+        raise NotImplementedError
+
+    def named(self, g: S, seat: Seat, code: str) -> Action | None:
+        """The option with this code."""
+        for option in self.options(g, seat):
+            if option.code() == code:
+                return option
+        return None
 
     # -- what the engine needs to know ---------------------------------------------------------------------------------
 
@@ -249,7 +259,7 @@ class Sealed(Phase[S]):
                 ready = not self.wants_more(g, other)
                 self.answers[other] = []
                 while ready and self.wants_more(g, other):
-                    self.answers[other].append(self.nth(g, other, rng.randrange(self.count(g, other))))
+                    self.answers[other].append(rng.choice(self.options(g, other)))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,7 +10,7 @@ from comitium.engine.chance import Chance
 from comitium.engine.compiling import mypyc_attr
 from comitium.engine.log import Entry
 from comitium.engine.message import NOBODY, Clause, Message, Refused, Seat, Value, Who
-from comitium.engine.phase import Automatic, Closed, Parallel, Phase, Question
+from comitium.engine.phase import LISTED, Automatic, Closed, Parallel, Phase, Question
 from comitium.engine.result import Result
 
 # A phase speaks of its own game's state; the engine runs phases of any game.
@@ -84,9 +84,13 @@ class State:
         """The option with this code; `Refused` with the reason if there is none."""
         if not 0 <= seat < self.seats:
             raise Refused("no-such-seat", seat=seat + 1, seats=self.seats)
-        for option in self.options(seat):
-            if option.code() == code:
-                return option
+        asker = self.asker(seat)
+        option = asker.named(self, seat, code) if asker is not None else None
+        if option is not None:
+            return option
+        for act in self.anytime(seat) if self.agenda else []:
+            if act.code() == code:
+                return act
         raise self.explain(seat, code)
 
     def explain(self, seat: Seat, code: str) -> Refused:
@@ -119,9 +123,13 @@ class State:
         raise NotImplementedError
 
     def random_option(self, seat: Seat, rng: Random) -> Action:
-        """One of the seat's options of the present question, all equally likely, without building the list."""
+        """One of the seat's options of the present question, all equally likely; listed only where they must be."""
         phase = self.agenda[-1].asker(seat)
-        return phase.nth(self, seat, int(rng.random() * phase.count(self, seat)))
+        count = phase.count(self, seat)
+        if count == LISTED:
+            options = phase.options(self, seat)
+            return options[int(rng.random() * len(options))]
+        return phase.nth(self, seat, int(rng.random() * count))
 
     # -- the agenda ----------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import hmac
 import json
@@ -24,11 +25,18 @@ from comitium.server.live import LiveTable, Viewer
 from comitium.server.store import SeatRow, Store, TableRow
 
 HEARTBEAT = 5.0  # seconds
+OBJECTS_UNTIL_TIDY = 500_000  # new in memory since garbage was last collected, which stops all tables for half a second
 FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
 
 
 class NoSuchTable(Exception):
     """A link that leads nowhere."""
+
+
+def tidy() -> None:
+    """Free what only a collection of garbage frees: closed pages leave some, matches do not."""
+    if gc.get_count()[0] >= OBJECTS_UNTIL_TIDY:
+        gc.collect()
 
 
 class Hall:
@@ -61,6 +69,7 @@ class Hall:
             await asyncio.sleep(HEARTBEAT)
             await self.store.do(sql.heartbeat(time.time()))
             self.forget(time.monotonic() - FORGOTTEN_AFTER)
+            tidy()
 
     def forget(self, since: float) -> None:
         """Let tables go at which nothing happens and nobody asked for anything since then."""

@@ -21,7 +21,6 @@ from comitium.text import LANGUAGES, Speaker
 
 LONGEST_FRAME = 8192  # bytes of one WebSocket message
 STORE_WAITS = 0.0005  # seconds until the thread that writes gets its turn, at each statement of a transaction
-GARBAGE = (10_000, 5, 100)  # matches are large and have no cycles: Python's own thresholds took a sixth of the CPU time
 
 
 def main(arguments: list[str]) -> int:
@@ -108,7 +107,7 @@ def configure(settings: Settings) -> uvicorn.Config:
 async def serve(config: uvicorn.Config, listener: socket.socket, speaker: Speaker, browse: bool) -> None:
     server = uvicorn.Server(config)
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.disable()  # the hall does it
     sys.setswitchinterval(STORE_WAITS)
     address = f"http://{config.host}:{listener.getsockname()[1]}/"
     task = asyncio.create_task(server.serve(sockets=[listener]))

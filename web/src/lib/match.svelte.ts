@@ -51,6 +51,8 @@ export class MatchStore {
   #previews = new Map<string, Changed[]>();
   #previewing = new Map<string, string>(); // by message id: the code it asks about
   #fresh = true;
+  #unheard: ToClient[] = [];
+  #later = new MessageChannel();
   #stop: () => void;
 
   /** Whether this page asks to confirm every choice, unless the reader decided otherwise. */
@@ -69,9 +71,10 @@ export class MatchStore {
     );
     this.seen = recall<number>(`seen:${tableId}`) ?? 0;
     this.#socket = new TableSocket(socketUrl(tableId), token, {
-      message: (message) => this.#hear(message),
+      message: (message) => this.#receive(message),
       connection: (state, fresh) => this.#connected(state, fresh),
     });
+    this.#later.port1.onmessage = () => this.#hearAll();
     this.#tabled(table);
     this.#stop = this.#watch();
   }
@@ -159,6 +162,7 @@ export class MatchStore {
   close(): void {
     this.closeReplay();
     clearTimeout(this.#late);
+    this.#later.port1.close();
     this.#stop();
     this.#socket.close();
   }
@@ -178,8 +182,21 @@ export class MatchStore {
 
   #connected(state: Connection, fresh: boolean): void {
     this.connection = state;
-    if (fresh) this.#fresh = true;
+    if (fresh) {
+      this.#fresh = true;
+      this.#unheard = [];
+    }
     if (state !== 'open') this.hinting = false;
+  }
+
+  /** What comes while the page is busy with an earlier message is heard in one go afterwards, and drawn once. */
+  #receive(message: ToClient): void {
+    this.#unheard.push(message);
+    if (this.#unheard.length === 1) this.#later.port2.postMessage(null);
+  }
+
+  #hearAll(): void {
+    for (let message = this.#unheard.shift(); message !== undefined; message = this.#unheard.shift()) this.#hear(message);
   }
 
   #hear(message: ToClient): void {
@@ -209,6 +226,7 @@ export class MatchStore {
     const asked = update.asked ?? null;
     const gap = update.entries_from > this.entries.length || (asked === null && this.seat !== null && update.ask !== this.asked?.ask);
     if (gap) {
+      this.#unheard = [];
       this.#socket.refresh();
       return;
     }

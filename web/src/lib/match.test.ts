@@ -28,6 +28,17 @@ class FakeSocket {
   }
 }
 
+/** Hears what was posted at once, unless the page is busy. */
+class FakeChannel {
+  static busy = false;
+  static all: FakeChannel[] = [];
+  port1 = { onmessage: (): void => undefined, close: (): void => undefined };
+  port2 = { postMessage: (): void => void (FakeChannel.busy || this.port1.onmessage()) };
+  constructor() {
+    FakeChannel.all.push(this);
+  }
+}
+
 const TABLE: TableInfo = {
   commitment: null,
   created: 0,
@@ -82,11 +93,14 @@ beforeEach(() => {
   const listening = { addEventListener: () => undefined, removeEventListener: () => undefined };
   const kept = new Map<string, string>();
   vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('MessageChannel', FakeChannel);
   vi.stubGlobal('document', { hidden: false, ...listening });
   vi.stubGlobal('window', listening);
   vi.stubGlobal('location', { protocol: 'https:', host: 'rome.example' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
   FakeSocket.all = [];
+  FakeChannel.all = [];
+  FakeChannel.busy = false;
   remember('seats', [{ table: 'T1', seat: 0, token: 'secret' }]);
   remember('seen:T1', 2);
   store = new MatchStore(TABLE, 'secret');
@@ -102,6 +116,23 @@ afterEach(() => {
 });
 
 describe('a table', () => {
+  it('hears in one go what came while the page was busy, and nothing of it on a new line', () => {
+    FakeChannel.busy = true;
+    line().hear(update({ seq: 2, entries_from: 3, entries: [entry(3)] }));
+    line().hear(update({ seq: 3, entries_from: 4, entries: [entry(4)] }));
+    expect(store.entries).toHaveLength(3);
+    FakeChannel.all[0]?.port1.onmessage();
+    expect(store.entries).toHaveLength(5);
+    expect(store.update?.seq).toBe(3);
+    line().hear(update({ seq: 4, entries_from: 5, entries: [entry(5)] }));
+    line().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(2000);
+    line().onopen?.();
+    line().hear(update({ seq: 9, entries: [entry(0)] }));
+    FakeChannel.all[0]?.port1.onmessage();
+    expect(store.entries).toHaveLength(1);
+  });
+
   it('knows its seat and what was read at the last visit', () => {
     expect(line().url).toBe('wss://rome.example/api/tables/T1/socket');
     expect(store.seat).toBe(0);

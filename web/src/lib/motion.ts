@@ -18,7 +18,8 @@ type Places = Map<string, DOMRect>;
 
 let before: Places = new Map();
 let cause: unknown;
-const running = new Set<Animation>();
+const travelling = new Set<Animation>();
+const turning = new Set<Animation>();
 
 export function motionOn(): boolean {
   return !document.hidden && document.documentElement.dataset.motion !== 'none';
@@ -28,7 +29,7 @@ export function motionOn(): boolean {
 export function remember(why: unknown): void {
   if (why === cause) return;
   cause = why;
-  endMotion();
+  end(travelling);
   before = places();
 }
 
@@ -50,8 +51,13 @@ export function animate(why: unknown): void {
 
 /** Input is accepted during motion and ends it. */
 export function endMotion(): void {
-  for (const animation of running) animation.finish();
-  running.clear();
+  end(travelling);
+  end(turning);
+}
+
+function end(motions: Set<Animation>): void {
+  for (const animation of motions) animation.finish();
+  motions.clear();
 }
 
 /** Input anywhere ends motion, as long as the page lives. */
@@ -66,9 +72,18 @@ function travel(element: Element, was: DOMRect, now: DOMRect, delay: number): vo
   const y = (was.y + was.height / 2 - now.y - now.height / 2) / unit;
   const size = now.width > 0 ? was.width / now.width : 1;
   const frames = [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: 'none' }];
-  const animation = element.animate(frames, { duration: TRAVEL, delay, easing: EASE, fill: 'backwards' });
-  running.add(animation);
-  animation.onfinish = () => running.delete(animation);
+  run(travelling, element, frames, { duration: TRAVEL, delay, fill: 'backwards' });
+}
+
+/** Turn in its place; input ends it, the next view does not. */
+export function turn(element: Element, degrees: number, duration: number): void {
+  run(turning, element, [{ transform: `rotate(${degrees}deg)` }, { transform: 'rotate(0deg)' }], { duration });
+}
+
+function run(motions: Set<Animation>, element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const animation = element.animate(frames, { easing: EASE, ...timing });
+  motions.add(animation);
+  animation.onfinish = () => motions.delete(animation);
 }
 
 function mark(element: Element): void {

@@ -18,6 +18,7 @@ from comitium.games.glory_of_rome.building import GoodsMoment, Proceed
 from comitium.games.glory_of_rome.components import (
     BATTLEFIELDS,
     BOARD,
+    LEGIONS,
     MOST_SETS,
     PIECES,
     ROUNDS,
@@ -27,9 +28,11 @@ from comitium.games.glory_of_rome.components import (
     TASKS,
     TIERS,
     TRACKS,
+    VOTES,
     Battlefield,
     Condition,
     Goal,
+    GoodsRow,
     Medal,
     Sphere,
     Use,
@@ -62,17 +65,18 @@ BOOST: Final = 0.5
 # The effect of an intrigue beside the feud token that moves, and how likely one that lies will be activated.
 EFFECT: Final = 0.5
 ACTIVATED: Final = 0.7
-# A legion or vote more to play with; the anchor, which takes a place in the hand.
-RECRUIT: Final = 0.5
-ANCHOR: Final = 0.4
+# A legion or vote more to play with, while there are errands for it.
+RECRUIT: Final = 0.8
+# The anchor, which takes a place in the hand, in each action phase to come.
+ANCHOR: Final = 0.15
 # A placed follower by type of building, where its action is possible; farming counts by its denarii.
 ERRANDS: Final = {Sphere.MILITARY: 2.0, Sphere.POLITICS: 1.8, Sphere.TRADE: 1.3, Sphere.RELIGION: 2.0}
 COLOSSEUM: Final = 1.0
 # The second half of a boosted action beside the first.
 SECOND_HALF: Final = 0.8
-# The average goods card drawn; with a full hand it only replaces a worse one.
-DRAWN: Final = 1.3
-REPLACED: Final = 0.3
+# The average goods card drawn; with a full hand another has to be sold for it.
+DRAWN: Final = 1.4
+REPLACED: Final = 0.7
 # How sure the lead of a legion is: doubt at the end, and more of it for each action phase to come.
 DOUBT: Final = 0.25
 DOUBT_A_ROUND: Final = 0.25
@@ -101,11 +105,7 @@ MEDALS: Final = {
 # What a goods card does, in points; denarii and fame count by their amount.
 USES: Final = {
     Use.DRAW_GOODS: 1.2,
-    Use.REMOVE_ANCHOR: 0.4,
-    Use.LOWER_PENALTY: 0.5,
     Use.DRAW_TASKS: 1.2,
-    Use.RECRUIT_LEGION: 0.8,
-    Use.RECRUIT_VOTE: 0.8,
     Use.SHIFT_LEGION: 0.8,
     Use.MOVE_LEGION: 1.5,
     Use.CANCEL: 1.0,
@@ -120,8 +120,10 @@ MOMENTS: Final = {
     Condition.FARM: 0.5,
     Condition.ACTIVATE: 0.3,
     Condition.STRUCK: 0.3,
-    Condition.DOUBLE_TAX: 0.15,
+    Condition.DOUBLE_TAX: 0.7,
 }
+# What double tax costs in fame beyond what its denarii are worth: only a card makes it good.
+TWICE_TAXED: Final = 0.8
 # How likely a task is met that gives all or nothing.
 LIKELY: Final = {
     Goal.MEDAL: 0.35,
@@ -153,6 +155,8 @@ TRUST: Final = 0.8
 ACCEPTED: Final = 0.7
 # How many questions an option is followed through, boosted actions and their cards included.
 STEPS: Final = 6
+# How many moves of a legion are followed through, the best at first sight.
+MOVES: Final = 3
 
 FIELDS: Final = tuple(Battlefield)
 HERE: Final = ("colosseum", Sphere.AGRICULTURE.value)  # where some cards can be played and nowhere else
@@ -212,7 +216,8 @@ def holdings(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
         + feud_worth(g, seat, p)
         + sum([MEDALS[medal][0] + MEDALS[medal][1] * p.actions for medal in player.medals])
         + hand_worth(player, p)
-        + (RECRUIT * (player.legions + player.votes) - ANCHOR * player.anchor) * min(p.actions, 1)
+        + RECRUIT * (player.legions + player.votes) * min(p.actions, 1)
+        - ANCHOR * p.actions * player.anchor
     )
 
 
@@ -349,22 +354,29 @@ def chance_ahead(margin: float, actions: int) -> float:
 
 
 def hand_worth(player: Player, p: Prospects) -> float:
-    """Cards to be played, but for those kept for the one set that promises most (GR-18.1)."""
+    """Cards to be played, but for those kept for sets that promise more (GR-18.1); chests go to the best of these."""
     if not player.hand:
         return 0.0
     plays = {card: card_worth(player, card, p) for card in player.hand}
-    all_played = sum(plays.values(), 0.0)
-    best = all_played
-    if len(player.sets) >= MOST_SETS:
-        return best
+    worth = sum(plays.values(), 0.0)
+    chests = [card for card in player.hand if goods_of(card).type is Ware.CHEST]
+    gains: list[float] = []
+    by_chests = 0.0
     for ware, points in SETS.items():
         suited = [card for card in player.hand if goods_of(card).type is ware]
         if suited:
-            chests = [card for card in player.hand if goods_of(card).type is Ware.CHEST]
-            kept = [*suited, *chests][:SET]
-            part = SET_IN_HAND[len(kept)] if p.actions or p.in_action or len(kept) == SET else 0.0
-            best = max(best, all_played - sum([plays[card] for card in kept]) + part * points)
-    return best
+            gains.append(set_gain(suited, plays, points, p))
+            if chests:
+                by_chests = max(by_chests, set_gain([*suited, *chests], plays, points, p) - gains[-1])
+    gains.sort(reverse=True)
+    return worth + sum(gains[: MOST_SETS - len(player.sets)]) + (by_chests if len(player.sets) < MOST_SETS else 0.0)
+
+
+def set_gain(cards: list[str], plays: dict[str, float], points: int, p: Prospects) -> float:
+    """What is won by keeping three of these cards at most for a set, rather than playing them."""
+    kept = cards[:SET]
+    part = SET_IN_HAND[len(kept)] if p.actions or p.in_action or len(kept) == SET else 0.0
+    return max(0.0, part * points - sum([plays[card] for card in kept]))
 
 
 def card_worth(player: Player, card: str, p: Prospects) -> float:
@@ -372,15 +384,23 @@ def card_worth(player: Player, card: str, p: Prospects) -> float:
     if not p.actions and not p.in_action:
         return UNSOLD * sale
     row = goods_of(card)
-    if row.effect is Use.GAIN_FAME:
-        worth = float(row.amount)
-    elif row.effect is Use.GAIN_DENARII:
-        worth = denarius(player, p) * row.amount
-    elif row.effect is Use.REMOVE_ANCHOR and not player.anchor:
-        worth = 0.0
-    else:
-        worth = USES[row.effect] * (row.amount if row.effect is Use.DRAW_GOODS else 1)
-    return max(MOMENTS[row.condition] * worth, sale)
+    return max(MOMENTS[row.condition] * effect_worth(player, row, p), sale)
+
+
+def effect_worth(player: Player, row: GoodsRow, p: Prospects) -> float:
+    """Of a card whose moment comes; nothing where it cannot work (GR-18.11)."""
+    loss = TWICE_TAXED if row.condition is Condition.DOUBLE_TAX else 0.0
+    if row.effect in (Use.GAIN_FAME, Use.LOWER_PENALTY):
+        return row.amount - loss
+    if row.effect is Use.GAIN_DENARII:
+        return denarius(player, p) * row.amount - loss
+    if row.effect is Use.REMOVE_ANCHOR:
+        return ANCHOR * p.actions * player.anchor
+    if row.effect is Use.RECRUIT_LEGION:
+        return RECRUIT * min(p.actions, 1) * (player.legions < LEGIONS)
+    if row.effect is Use.RECRUIT_VOTE:
+        return RECRUIT * min(p.actions, 1) * (player.votes < VOTES)
+    return USES[row.effect] * (row.amount if row.effect is Use.DRAW_GOODS else 1)
 
 
 # -- tasks -------------------------------------------------------------------------------------------------------------
@@ -415,11 +435,35 @@ class GloryOfRomeEvaluator(Evaluator[GloryOfRome]):
             return task_values(g, seat, options, p)
         if isinstance(phase, Bargain):
             return bargain_values(g, options, p)
+        considered = shortlist(g, seat, options, p)
         if isinstance(phase, Followers):
-            return placement_values(g, seat, options, p)
-        if isinstance(phase, Proposals):
-            return [value_of(g, seat, option, p) + proposal_worth(option, p) for option in options]
-        return [value_of(g, seat, option, p) for option in options]
+            found = placement_values(g, seat, considered, p)
+        elif isinstance(phase, Proposals):
+            found = [value_of(g, seat, option, p) + proposal_worth(option, p) for option in considered]
+        else:
+            found = [value_of(g, seat, option, p) for option in considered]
+        if len(considered) == len(options):
+            return found
+        by_code = {option.code(): value for option, value in zip(considered, found, strict=True)}
+        return [by_code.get(option.code(), -inf) for option in options]
+
+
+def shortlist(g: GloryOfRome, seat: Seat, options: list[Action], p: Prospects) -> list[Action]:
+    """Without sales that can wait, discards where there are sales, and the poorer moves of legions: they cost time."""
+    waits = (p.actions or p.in_action) and not g.players[seat].hand_is_full()
+    sales = any(isinstance(option, Sell) for option in options)
+    found = [
+        option
+        for option in options
+        if not (isinstance(option, Sell) and waits) and not (isinstance(option, Discard) and sales)
+    ]
+    moves: list[Action] = [option for option in found if isinstance(option, Muster | March)]
+    if len(moves) <= MOVES:
+        return found
+    worths = move_worths(g, seat, moves, p)
+    least = sorted(worths, reverse=True)[MOVES - 1]
+    poor = [move for move, worth in zip(moves, worths, strict=True) if worth < least]
+    return [option for option in found if option not in poor]
 
 
 def weighed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
@@ -530,24 +574,30 @@ def carried_out(g: GloryOfRome, seat: Seat, play: Action, p: Prospects) -> Glory
 
 
 def best_move(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -> Action:
-    """Of a legion, if any is better than none: tried on the table itself and taken back, as copies are dear."""
+    """Of a legion, if any is better than none."""
+    worths = move_worths(g, seat, moves, p)
+    highest = max(worths)
+    # A card has to be carried out, the action of a building has not.
+    if isinstance(g.asker(seat), Errand) and highest <= legions_worth(g, seat, p):
+        return Decline()
+    return moves[worths.index(highest)]
+
+
+def move_worths(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -> list[float]:
+    """Each move of a legion is tried on the table itself and taken back, as copies are dear."""
     stationed = g.players[seat].stationed
-    best, highest = moves[0], -inf
-    if isinstance(g.asker(seat), Errand):  # a card has to be carried out, the action of a building has not
-        best, highest = Decline(), legions_worth(g, seat, p)
+    found: list[float] = []
     for move in moves:
         assert isinstance(move, Muster | March)
         goal = move.field if isinstance(move, Muster) else move.goal
         stationed[goal] += 1
         if isinstance(move, March):
             stationed[move.start] -= 1
-        worth = legions_worth(g, seat, p)
-        if worth > highest:
-            best, highest = move, worth
+        found.append(legions_worth(g, seat, p))
         stationed[goal] -= 1
         if isinstance(move, March):
             stationed[move.start] += 1
-    return best
+    return found
 
 
 def legions_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:

@@ -1,17 +1,18 @@
 """What becomes of characters, goods, tasks, intrigues and buildings of Glory of Rome, and of what is left unspent.
 
-A goods card is held by whoever has it in hand once, and played for its effect: sets and sales are counted apart.
+A goods card is held by whoever has it in hand once. It has three printed uses (GR-18.1), which are counted apart: its
+effect, a part in a set, its sale. Used is a card by its effect or in a set: a sale does not ask which card it is.
 The yield of a card or an intrigue is what greedy's evaluator sees in it, against not playing it.
 """
 
 from __future__ import annotations
 
-from comitium.bots.evaluate.glory_of_rome import Prospects, followed, value_of, weighed
+from comitium.bots.evaluate.glory_of_rome import Prospects, denarius, followed, value_of, weighed
 from comitium.bots.watch.watch import Tally, Watch
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome.building import Build
-from comitium.games.glory_of_rome.components import BUILDINGS, CHARACTERS, SETS, Ware
+from comitium.games.glory_of_rome.components import BUILDINGS, CHARACTERS, SALE, SET, SETS, Ware
 from comitium.games.glory_of_rome.followers import PlaceInColosseum
 from comitium.games.glory_of_rome.goods import LaySet, Play, Sell
 from comitium.games.glory_of_rome.intrigues import Activate, Answer, LetHappen
@@ -31,12 +32,16 @@ class GloryOfRomeWatch(Watch[GloryOfRome]):
     def decided(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         self.look_at_hands(g)
         if isinstance(action, Play):
-            self.note("goods", card_name(action.card).name, seat, played=1, points=gain(g, seat, action))
+            self.use(action.card, "goods", seat, gain(g, seat, action))
         elif isinstance(action, LaySet):
             self.amount("sets", seat, 1)
             self.note("set", ware_name(action.ware).name, seat, played=1, points=SETS[action.ware])
+            for card in action.cards:
+                self.use(card, "goods-in-set", seat, SETS[action.ware] / SET)
         elif isinstance(action, Sell):
             self.amount("goods-sold", seat, 1)
+            worth = SALE * denarius(g.players[seat], Prospects(g))
+            self.note("goods-sale", card_name(action.card).name, seat, played=1, points=worth)
         elif isinstance(action, Strike):
             self.note("intrigue", intrigue_name(action.intrigue).name, seat, played=1, points=gain(g, seat, action))
         elif isinstance(action, Activate):
@@ -53,8 +58,14 @@ class GloryOfRomeWatch(Watch[GloryOfRome]):
             hand = g.players[seat].hand
             for card in hand:
                 if card not in self.hands[seat]:
-                    self.note("goods", card_name(card).name, seat, held=1)
+                    for kind in ("goods", "goods-in-set", "goods-sale", "goods-used"):
+                        self.note(kind, card_name(card).name, seat, held=1)
             self.hands[seat] = hand.copy()
+
+    def use(self, card: str, kind: str, seat: Seat, points: float) -> None:
+        """Of a card by the uses that are its own."""
+        for noted in (kind, "goods-used"):
+            self.note(noted, card_name(card).name, seat, played=1, points=points)
 
     def ended(self, g: GloryOfRome) -> Tally:
         assert g.result is not None

@@ -17,6 +17,7 @@ class Take(Action):
     __slots__ = ("smaller",)
 
     final = True
+    told_by_code = True
 
     def __init__(self, smaller: bool) -> None:
         self.smaller: Final = smaller

@@ -21,6 +21,7 @@ class Divide(Action):
     __slots__ = ("positions",)
 
     final = True
+    told_by_code = True
 
     def __init__(self, positions: tuple[int, ...]) -> None:
         self.positions: Final = positions

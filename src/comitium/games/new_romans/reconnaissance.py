@@ -35,6 +35,7 @@ class First(Action):
     __slots__ = ("building",)
 
     final = True
+    told_by_code = True
 
     def __init__(self, building: Building) -> None:
         self.building: Final = building

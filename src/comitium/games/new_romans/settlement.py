@@ -46,6 +46,7 @@ class Finish(Action):
     __slots__ = ()
 
     final = True
+    told_by_code = True
 
     def code(self) -> str:
         return "finish"
@@ -89,6 +90,16 @@ class Settlement(Parallel[NewRomans]):
             return FINISH
         free = list(player.domain.free)
         return Lay(kinds(player.hand)[number // len(free)], free[number % len(free)])
+
+    def named(self, g: NewRomans, seat: Seat, code: str) -> Action | None:
+        player = g.players[seat]
+        if not player.hand:
+            return FINISH if code == "finish" else None
+        word, _, rest = code.partition(" ")
+        name, _, place = rest.partition(" ")
+        tiles = [tile for tile in kinds(player.hand) if tile.name == name]
+        cells = [cell for cell in player.domain.free if cell_name(cell) == place]
+        return Lay(tiles[0], cells[0]) if word == "lay" and tiles and cells else None
 
     def play(self, g: NewRomans, seat: Seat, action: Action) -> None:
         if isinstance(action, Lay):

@@ -11,10 +11,6 @@ describe('the disc', () => {
     expect(labelAt(LARGE, quarterAngle(1, 2)).x).toBeCloseTo(LARGE.label);
   });
 
-  it('turns clockwise: what is at the bottom goes to the left', () => {
-    expect(polar(10, quarterAngle(0, 0, 90)).x).toBeCloseTo(-10);
-  });
-
   it('keeps sites, wells and slots apart', () => {
     for (const m of [LARGE, SMALL]) {
       expect(near(siteAt(m, 0, 0), siteAt(m, 0, 1))).toBeGreaterThan(2 * m.plate);

@@ -70,8 +70,8 @@ export function polar(radius: number, degrees: number): Point {
 }
 
 /** The angle of a quarter: straight down for one's own, then clockwise. */
-export function quarterAngle(place: number, side: number, turn = 0): number {
-  return -90 * ((place - side + 4) % 4) - turn;
+export function quarterAngle(place: number, side: number): number {
+  return -90 * ((place - side + 4) % 4);
 }
 
 export function siteAt(m: Measures, quarter: number, number: number): Point {

@@ -541,7 +541,10 @@ not-in-stock = No { $building } is left in stock.
 too-dear = It costs { $cost }, and you have { $held }.
 not-your-province = In this round you control { $province } only.
 empty-site = No { $type } building stands here.
-building-full = All { $level } places of this building are taken.
+building-full = { $level ->
+    [one] The only place of this building is taken.
+   *[other] All { $level } places of this building are taken.
+}
 no-such-boost = There is no boost for { $type }.
 boost-covered = A feud token covers the boost for { $type }: you have { $feud }.
 boost-used = The boost for { $type } is used in this round.
@@ -791,7 +794,7 @@ view-intrigue = effects
 view-activatable = can be activated
 view-next_target_seat = target after the turn
 view-province = province
-view-place = side of the table
+view-place = side of the table, clockwise from 0
 view-next_place = side after the turn
 view-governor_seat = governor
 view-next_governor_seat = next governor
@@ -903,7 +906,7 @@ view-variants = variants
 view-solo = alone
 view-order = turn order
 view-first_player_seat = first player
-view-next_turn = quarter turns to come
+view-next_turn = quarter turns to come, minus for counter-clockwise
 view-events_left = events left
 view-past_events = past events
 view-provinces = provinces
