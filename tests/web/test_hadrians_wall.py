@@ -26,32 +26,40 @@ WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
 MOST_MEDIAN = 400  # milliseconds; wanted are 100 on a quiet machine
 LONGEST_FRAME = 50  # milliseconds
-# Counts the answers that a page has sent, and the updates and acknowledgements that it has heard and handled.
+# Counts the decisions that a page has sent, what was answered to them, and the updates it has heard and handled.
 COUNTING = """(() => {
   const Plain = WebSocket;
-  window.sent = window.heard = window.acknowledged = 0;
+  window.sent = window.heard = window.answered = 0;
   window.WebSocket = class extends Plain {
     send(data) { window.sent += JSON.parse(data).type === 'decide'; super.send(data); }
     set onmessage(handle) {
       super.onmessage = handle && ((event) => {
         handle(event);
-        const { type } = JSON.parse(event.data);
-        window.heard += type === 'update';
-        window.acknowledged += type === 'ack';
+        const [{ type }, tasks] = [JSON.parse(event.data), new MessageChannel()];
+        tasks.port1.onmessage = () => { // after the page's own task for it
+          window.heard += type === 'update';
+          window.answered += type === 'ack' || type === 'refusal';
+        };
+        tasks.port2.postMessage(0);
       });
     }
   };
 })()"""
 # From a click to the end of the frame that paints what came of it: the answer, if the click sent something.
-TIMED_CLICK = """piece => new Promise(resolve => {
+TIMED_CLICK = """async (piece) => {
+  const soon = () => new Promise((resolve) => setTimeout(resolve));
+  while (window.answered < window.sent) await soon();
   const [sent, heard, start, tasks] = [window.sent, window.heard, performance.now(), new MessageChannel()];
   piece.click();
-  const isThere = () => window.sent === sent || window.heard > heard;
-  tasks.port1.onmessage = () => resolve(performance.now() - start);
-  const painted = () => tasks.port2.postMessage(0);
-  const wait = () => (isThere() ? requestAnimationFrame(painted) : setTimeout(wait));
-  queueMicrotask(wait);
-})"""
+  await null;
+  while (window.sent > sent && window.heard === heard) await soon();
+  await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => {
+    tasks.port1.onmessage = resolve;
+    tasks.port2.postMessage(0);
+  });
+  return performance.now() - start;
+}"""
 # The frames from the moment at which the cards of an attack are drawn, for as long as they fall, and what moves then.
 WATCHING = """(() => {
   const card = '[data-falls]';
@@ -108,7 +116,6 @@ class Clocked(Anybody):
         return {piece for piece in offered if not piece.startswith("exchange:")} - set(self.open_pieces())
 
     def clicked(self, thing: Locator) -> bool:
-        self.page.wait_for_function("acknowledged === sent")
         attacks = self.page.evaluate("attacks.length")
         try:
             self.times.append(thing.first.evaluate(TIMED_CLICK, timeout=1_000))
