@@ -230,7 +230,7 @@ class Person:
     def totals(self) -> list[int]:
         """The last row of the score panel, in the order of its columns."""
         cells = self.page.get_by_role("row", name=self.t("tb-total")).get_by_role("cell").all_inner_texts()
-        return [int(cell) for cell in cells]
+        return [int(cell.replace("−", "-")) for cell in cells]
 
 
 class Anybody(Person):
