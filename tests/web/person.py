@@ -220,7 +220,7 @@ class Person:
     def log(self) -> list[str]:
         """Every line of the log, oldest first."""
         self.page.get_by_role("tab", name=self.t("tb-tab-log")).click()
-        return self.log_lines.all_inner_texts()[::-1]
+        return [line.strip() for line in self.log_lines.all_text_contents()][::-1]
 
     @property
     def log_lines(self) -> Locator:

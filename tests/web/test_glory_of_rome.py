@@ -67,6 +67,34 @@ WATCH_TURNS = """() => {
 }"""
 
 
+# Pieces that can be touched and have no place as large as a finger. Of the free slots of a province one is enough;
+# where a token is to be laid, its building has a tile once the token is chosen.
+SMALL_TARGETS = """least => {
+  const sizes = {};
+  for (const piece of document.querySelectorAll('[data-piece]:enabled')) {
+    const { width, height } = piece.getBoundingClientRect();
+    const name = piece.dataset.piece.replace(/^(slot:\\w+).*/, '$1');
+    sizes[name] = Math.max(sizes[name] ?? 0, Math.min(width, height));
+  }
+  const tokens = [...document.querySelectorAll('[data-piece^="token:"]')];
+  const early = tokens.length > 0 && tokens.every(token => token.ariaPressed === 'false');
+  return Object.keys(sizes).filter(name => sizes[name] < least && !(early && name.startsWith('site:')));
+}"""
+FINGER = 40  # pixels
+
+
+class Fingers(Anybody):
+    """Notes which pieces were too small to be touched."""
+
+    def __init__(self, *all: Any, **options: Any) -> None:
+        super().__init__(*all, **options)
+        self.too_small: set[str] = set()
+
+    def decide(self, rng: random.Random) -> bool:
+        self.too_small.update(self.page.evaluate(SMALL_TARGETS, FINGER - 0.5))
+        return super().decide(rng)
+
+
 class Timed(Anybody):
     """Notes how long it took until each click was painted."""
 
@@ -148,7 +176,7 @@ def test_the_board_turns_without_a_stop(invite: Invite, capsys: pytest.CaptureFi
 
 
 def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invite) -> None:
-    livia: Anybody = invite("Ливия", kind=Anybody, language="ru", **PHONE)
+    livia: Fingers = invite("Ливия", kind=Fingers, language="ru", **PHONE)
     sit_down(livia, 2, "option-spies-on", "option-harsh-on")
     third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
     play([livia], random.Random(4), until=third.count)
@@ -157,6 +185,7 @@ def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invi
     log = play_to_the_end(livia, 5)
     assert sum("Поле поворачивается" in line for line in log) == ROUNDS - 1
     assert any("жетон на" in line for line in log)
+    assert sorted(livia.too_small) == []
 
 
 def test_the_emperor_alone(invite: Invite) -> None:
