@@ -244,11 +244,11 @@ class Anybody(Person):
             return self.clicked(confirm)
         pieces = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true])")
         buttons = self.page.locator(".acts .btn:enabled:not(.off, .hint, [aria-label], [aria-keyshortcuts])")
-        things = [group for group in (pieces, buttons) if group.count()]
+        things = [(group, count) for group in (pieces, buttons) if (count := group.count())]
         if not things:
             return False
-        group = rng.choice(things)
-        return self.clicked(group.nth(rng.randrange(group.count())))
+        group, count = rng.choice(things)
+        return self.clicked(group.nth(rng.randrange(count)))
 
     def clicked(self, thing: Locator) -> bool:
         """False if it was gone by then, since others decide too."""

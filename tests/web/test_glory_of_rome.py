@@ -25,7 +25,7 @@ MOST_MILLISECONDS = 500  # for nine clicks in ten; the machine may be busy
 WANTED_FRAME = 50  # milliseconds, the longest of a turn of the board on a quiet machine
 MOST_FRAME = 250
 
-# Notes when the server has acknowledged a decision; what it said before is heard by then.
+# Notes when the server has answered a decision; what it said before is heard by then.
 HEAR_ANSWERS = """
 const Plain = window.WebSocket;
 const send = Plain.prototype.send;
@@ -36,7 +36,7 @@ Plain.prototype.send = function (data) {
 window.WebSocket = class extends Plain {
   constructor(...all) {
     super(...all);
-    this.addEventListener('message', ({ data }) => String(data).startsWith('{"type":"ack"') && window.answered?.());
+    this.addEventListener('message', ({ data }) => /^{"type":"(ack|refusal)"/.test(data) && window.answered?.());
   }
 };"""
 # From a click to the picture after the server's answer, or after the next frame if nothing had to be sent.
@@ -58,7 +58,7 @@ WATCH_TURNS = """() => {
   window.frames_turning = [];
   let last = 0;
   const frame = now => {
-    const turning = document.querySelector('.disc > .ground')?.getAnimations().length > 0;
+    const turning = document.querySelector('.disc > .ground')?.getAnimations().some(one => one.currentTime > 0);
     if (turning && last) window.frames_turning.push(now - last);
     last = turning ? now : 0;
     requestAnimationFrame(frame);

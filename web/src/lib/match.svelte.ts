@@ -3,6 +3,7 @@
 import { api, ApiRefused, seats } from './api';
 import { Choice } from './choice.svelte';
 import { recall, remember } from './memory';
+import { whenStill } from './motion';
 import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
 import { shared } from './shared';
@@ -74,7 +75,7 @@ export class MatchStore {
       message: (message) => this.#receive(message),
       connection: (state, fresh) => this.#connected(state, fresh),
     });
-    this.#later.port1.onmessage = () => this.#hearAll();
+    this.#later.port1.onmessage = () => whenStill(() => this.#hearAll());
     this.#tabled(table);
     this.#stop = this.#watch();
   }
@@ -188,7 +189,7 @@ export class MatchStore {
     if (state !== 'open') this.hinting = false;
   }
 
-  /** What comes while the page is busy with an earlier message is heard in one go afterwards, and drawn once. */
+  /** What comes while the page is busy or its board turns is heard in one go afterwards, and drawn once. */
   #receive(message: ToClient): void {
     this.#unheard.push(message);
     if (this.#unheard.length === 1) this.#later.port2.postMessage(null);
