@@ -13,6 +13,7 @@ import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
 const SHOWN_AS_SENDING = 250; // milliseconds after which a page says that an answer is on its way; most are there before
+const ACKNOWLEDGED_WITHIN = 12; // milliseconds between what came of a decision and its acknowledgement, hardly ever more
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
 export class MatchStore {
@@ -75,7 +76,7 @@ export class MatchStore {
       message: (message) => this.#receive(message),
       connection: (state, fresh) => this.#connected(state, fresh),
     });
-    this.#later.port1.onmessage = () => whenStill(() => this.#hearAll());
+    this.#later.port1.onmessage = () => this.#hearAll();
     this.#tabled(table);
     this.#stop = this.#watch();
   }
@@ -189,13 +190,21 @@ export class MatchStore {
     if (state !== 'open') this.hinting = false;
   }
 
-  /** What comes while the page is busy or its board turns is heard in one go afterwards, and drawn once. */
+  /**
+   * What comes while the page is busy or its board turns is heard in one go afterwards, and drawn once; so is what
+   * came of a decision together with its acknowledgement, which follows at once.
+   */
   #receive(message: ToClient): void {
     this.#unheard.push(message);
-    if (this.#unheard.length === 1) this.#later.port2.postMessage(null);
+    if (message.type === 'update' && this.#deciding !== '') setTimeout(() => this.#hearAll(), ACKNOWLEDGED_WITHIN);
+    else this.#later.port2.postMessage(null);
   }
 
   #hearAll(): void {
+    whenStill(() => this.#hearWaiting());
+  }
+
+  #hearWaiting(): void {
     for (let message = this.#unheard.shift(); message !== undefined; message = this.#unheard.shift()) this.#hear(message);
   }
 
