@@ -220,7 +220,7 @@ class Person:
     def log(self) -> list[str]:
         """Every line of the log, oldest first."""
         self.page.get_by_role("tab", name=self.t("tb-tab-log")).click()
-        return self.log_lines.all_inner_texts()[::-1]
+        return [line.strip() for line in self.log_lines.all_text_contents()][::-1]
 
     @property
     def log_lines(self) -> Locator:
@@ -230,7 +230,7 @@ class Person:
     def totals(self) -> list[int]:
         """The last row of the score panel, in the order of its columns."""
         cells = self.page.get_by_role("row", name=self.t("tb-total")).get_by_role("cell").all_inner_texts()
-        return [int(cell) for cell in cells]
+        return [int(cell.replace("−", "-")) for cell in cells]
 
 
 class Anybody(Person):
@@ -244,11 +244,11 @@ class Anybody(Person):
             return self.clicked(confirm)
         pieces = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true])")
         buttons = self.page.locator(".acts .btn:enabled:not(.off, .hint, [aria-label], [aria-keyshortcuts])")
-        things = [group for group in (pieces, buttons) if group.count()]
+        things = [(group, count) for group in (pieces, buttons) if (count := group.count())]
         if not things:
             return False
-        group = rng.choice(things)
-        return self.clicked(group.nth(rng.randrange(group.count())))
+        group, count = rng.choice(things)
+        return self.clicked(group.nth(rng.randrange(count)))
 
     def clicked(self, thing: Locator) -> bool:
         """False if it was gone by then, since others decide too."""

@@ -25,7 +25,7 @@ MOST_MILLISECONDS = 500  # for nine clicks in ten; the machine may be busy
 WANTED_FRAME = 50  # milliseconds, the longest of a turn of the board on a quiet machine
 MOST_FRAME = 250
 
-# Notes when the server has acknowledged a decision; what it said before is heard by then.
+# Notes when the server has answered a decision; what it said before is heard by then.
 HEAR_ANSWERS = """
 const Plain = window.WebSocket;
 const send = Plain.prototype.send;
@@ -36,7 +36,7 @@ Plain.prototype.send = function (data) {
 window.WebSocket = class extends Plain {
   constructor(...all) {
     super(...all);
-    this.addEventListener('message', ({ data }) => String(data).startsWith('{"type":"ack"') && window.answered?.());
+    this.addEventListener('message', ({ data }) => /^{"type":"(ack|refusal)"/.test(data) && window.answered?.());
   }
 };"""
 # From a click to the picture after the server's answer, or after the next frame if nothing had to be sent.
@@ -49,7 +49,7 @@ REPAINT = """thing => new Promise(done => {
   const painted = () => requestAnimationFrame(() => later(() => done(performance.now() - start)));
   const start = performance.now();
   window.decided = false;
-  window.answered = () => later(painted);
+  window.answered = () => later(() => later(painted)); // the page hears the answer after us, and draws it then
   thing.click();
   if (!window.decided) painted();
 })"""
@@ -58,13 +58,41 @@ WATCH_TURNS = """() => {
   window.frames_turning = [];
   let last = 0;
   const frame = now => {
-    const turning = document.querySelector('.disc > .ground')?.getAnimations().length > 0;
+    const turning = document.querySelector('.disc > .ground')?.getAnimations().some(one => one.currentTime > 0);
     if (turning && last) window.frames_turning.push(now - last);
     last = turning ? now : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }"""
+
+
+# Pieces that can be touched and have no place as large as a finger. Of the free slots of a province one is enough;
+# where a token is to be laid, its building has a tile once the token is chosen.
+SMALL_TARGETS = """least => {
+  const sizes = {};
+  for (const piece of document.querySelectorAll('[data-piece]:enabled')) {
+    const { width, height } = piece.getBoundingClientRect();
+    const name = piece.dataset.piece.replace(/^(slot:\\w+).*/, '$1');
+    sizes[name] = Math.max(sizes[name] ?? 0, Math.min(width, height));
+  }
+  const tokens = [...document.querySelectorAll('[data-piece^="token:"]')];
+  const early = tokens.length > 0 && tokens.every(token => token.ariaPressed === 'false');
+  return Object.keys(sizes).filter(name => sizes[name] < least && !(early && name.startsWith('site:')));
+}"""
+FINGER = 40  # pixels
+
+
+class Fingers(Anybody):
+    """Notes which pieces were too small to be touched."""
+
+    def __init__(self, *all: Any, **options: Any) -> None:
+        super().__init__(*all, **options)
+        self.too_small: set[str] = set()
+
+    def decide(self, rng: random.Random) -> bool:
+        self.too_small.update(self.page.evaluate(SMALL_TARGETS, FINGER - 0.5))
+        return super().decide(rng)
 
 
 class Timed(Anybody):
@@ -148,7 +176,7 @@ def test_the_board_turns_without_a_stop(invite: Invite, capsys: pytest.CaptureFi
 
 
 def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invite) -> None:
-    livia: Anybody = invite("Ливия", kind=Anybody, language="ru", **PHONE)
+    livia: Fingers = invite("Ливия", kind=Fingers, language="ru", **PHONE)
     sit_down(livia, 2, "option-spies-on", "option-harsh-on")
     third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
     play([livia], random.Random(4), until=third.count)
@@ -157,6 +185,7 @@ def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invi
     log = play_to_the_end(livia, 5)
     assert sum("Поле поворачивается" in line for line in log) == ROUNDS - 1
     assert any("жетон на" in line for line in log)
+    assert sorted(livia.too_small) == []
 
 
 def test_the_emperor_alone(invite: Invite) -> None:

@@ -59,6 +59,8 @@ export interface GameBoard {
   forecast?: Component<BoardProps>;
   /** Headings of the phase strip, in order: names without the `phase-` of their sentences. */
   phases: string[];
+  /** The same for a match whose variants add some. */
+  phasesOf?: (view: unknown) => string[];
   /** How many rounds, and the one a view shows. */
   round?: (view: unknown) => RoundShown;
   /** The drawing of a score source, by the name of its sentence. */

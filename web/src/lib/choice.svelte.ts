@@ -39,6 +39,8 @@ export class Choice {
   /** The one option that the pointer, the focus or the touches so far would mean. */
   readonly foreseen = $derived(this.hovered === null ? this.pending : (this.#meant(this.hovered) ?? this.pending));
 
+  readonly #known = $derived(new Set(this.options.flatMap((option) => option.pieces)));
+
   constructor(send: (code: string) => void, confirm: () => Confirm) {
     this.#send = send;
     this.#confirm = confirm;
@@ -55,7 +57,12 @@ export class Choice {
 
   /** Touching it does something: narrows, releases, or changes one's mind for another piece. */
   canTouch(piece: string): boolean {
-    return !this.busy && (this.isTouched(piece) || this.narrows(piece) || (!this.growing && this.#isKnown(piece)));
+    return !this.busy && (this.isTouched(piece) || this.narrows(piece) || (!this.growing && this.knows(piece)));
+  }
+
+  /** Some option touches it, whatever has been touched. */
+  knows(piece: string): boolean {
+    return this.#known.has(piece);
   }
 
   /** Some option left touches it: only such pieces are marked as legal. */
@@ -121,10 +128,6 @@ export class Choice {
   #meant(piece: string): OptionOut | null {
     const touching = this.#touching(piece);
     return only(touching) ?? only(touching.filter((option) => isExactly(option, [...this.touched, piece])));
-  }
-
-  #isKnown(piece: string): boolean {
-    return this.options.some((option) => option.pieces.includes(piece));
   }
 
   /** The touched pieces that an option joins with this one: another cell, the same tile. */

@@ -3,6 +3,7 @@
 import { api, ApiRefused, seats } from './api';
 import { Choice } from './choice.svelte';
 import { recall, remember } from './memory';
+import { whenStill } from './motion';
 import { Replay } from './replay.svelte';
 import { settings } from './settings.svelte';
 import { shared } from './shared';
@@ -12,6 +13,7 @@ import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
 const LATE = 250; // milliseconds after which the page says that an answer is on its way
+const ACKNOWLEDGED_WITHIN = 12; // milliseconds between what came of a decision and its acknowledgement, hardly ever more
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
 export class MatchStore {
@@ -189,13 +191,21 @@ export class MatchStore {
     if (state !== 'open') this.hinting = false;
   }
 
-  /** What comes while the page is busy with an earlier message is heard in one go afterwards, and drawn once. */
+  /**
+   * What comes while the page is busy or its board turns is heard in one go afterwards, and drawn once; so is what
+   * came of a decision together with its acknowledgement, which follows at once.
+   */
   #receive(message: ToClient): void {
     this.#unheard.push(message);
-    if (this.#unheard.length === 1) this.#later.port2.postMessage(null);
+    if (message.type === 'update' && this.#deciding !== '') setTimeout(() => this.#hearAll(), ACKNOWLEDGED_WITHIN);
+    else this.#later.port2.postMessage(null);
   }
 
   #hearAll(): void {
+    whenStill(() => this.#hearWaiting());
+  }
+
+  #hearWaiting(): void {
     for (let message = this.#unheard.shift(); message !== undefined; message = this.#unheard.shift()) this.#hear(message);
   }
 

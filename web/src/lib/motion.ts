@@ -12,6 +12,7 @@ export const REVEAL = 400;
 export const LONGEST = 900;
 const STAGGER = 40;
 const MARKED = 2000;
+const LOOK_AGAIN = 30;
 const EASE = 'cubic-bezier(.2,0,0,1)';
 
 type Places = Map<string, DOMRect>;
@@ -78,6 +79,12 @@ function travel(element: Element, was: DOMRect, now: DOMRect, delay: number): vo
 /** Turn in its place; input ends it, the next view does not. */
 export function turn(element: Element, degrees: number, duration: number): void {
   run(turning, element, [{ transform: `rotate(${degrees}deg)` }, { transform: 'rotate(0deg)' }], { duration });
+}
+
+/** As soon as nothing turns, which is at once if nobody sees it. */
+export function whenStill(work: () => void): void {
+  if (turning.size === 0 || document.hidden) work();
+  else setTimeout(() => whenStill(work), LOOK_AGAIN);
 }
 
 function run(motions: Set<Animation>, element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {

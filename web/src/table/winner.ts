@@ -2,16 +2,21 @@
 
 import type { Texts } from '$lib/text';
 import type { ResultOut, ScoreLineOut } from '$lib/wire';
+import { figure } from './numbers';
 
 export function winnerLine(result: ResultOut, names: string[], { say, t }: Texts): { line: string; why: string; clause: string } {
   const { winners } = result;
   const grade = result.grade ? say(result.grade) : '';
-  if (winners.length === 0) return { line: grade || t('tb-no-winner'), why: '', clause: result.clause };
+  if (winners.length === 0) return { line: capital(grade) || t('tb-no-winner'), why: '', clause: result.clause };
   const name = grade && names.length === 1 ? 'tb-ranks' : 'tb-wins';
   const line = say({ name, values: { names: winners.map((seat) => ({ seat })), count: winners.length, grade } });
-  const totals = [...result.sheets].sort((a, b) => b.total - a.total).map((sheet) => sheet.total);
-  const points = names.length > 1 ? totals.join(' : ') : String(totals[0] ?? 0);
+  const totals = [...result.sheets].sort((a, b) => b.total - a.total).map((sheet) => figure(sheet.total));
+  const points = names.length > 1 ? totals.join(' : ') : (totals[0] ?? '0');
   return { line, why: t('tb-decided', { by: say(result.decided_by), points }), clause: result.clause };
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** "mill, 2,-1: 3": where it stands, if it stands anywhere. */

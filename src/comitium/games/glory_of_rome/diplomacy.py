@@ -60,6 +60,9 @@ class Sum(Action):
     def sentence(self) -> Message:
         return Message(f"sum-{self.word}", denarii=self.denarii)
 
+    def pieces(self) -> list[str]:
+        return [f"sum:{self.denarii}"]
+
     def told(self, seat: Seat) -> Message:
         return Message(f"told-{self.word}", who=Who(seat), denarii=self.denarii)
 
@@ -79,6 +82,9 @@ class Reply(Action):
 
     def sentence(self) -> Message:
         return Message(f"reply-{self.word}")
+
+    def pieces(self) -> list[str]:
+        return [f"reply:{self.word}"]
 
 
 class TakeFame(Action):

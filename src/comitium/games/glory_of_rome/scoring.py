@@ -142,7 +142,7 @@ def completed_tasks(g: GloryOfRome, seat: Seat) -> int:
 def score_sheet(g: GloryOfRome, seat: Seat, with_tasks: bool) -> Sheet:
     """Fame track, military, politics, trade, religion, tasks, denarii (GR-28.1)."""
     player = g.players[seat]
-    lines = [ScoreLine(Message("score-fame"), player.fame, "GR-28.2", player.fame, [f"fame:{seat}"])]
+    lines = [ScoreLine(Message("score-fame"), player.fame, "GR-28.2", 1, [f"fame:{seat}"])]
     for field in Battlefield:
         if player.stationed[field]:
             points = field_points(g, seat, field)

@@ -10,6 +10,14 @@ export { default as side } from './Side.svelte';
 export { default as sign } from './ScoreSign.svelte';
 
 export const phases = ['event', 'intrigue', 'building', 'action', 'income'];
+/** Spies and Allies come after the event; in a truce and in the Emperor's solo nobody plots. */
+export function phasesOf(view: unknown): string[] {
+  const { variants, solo } = view as View;
+  const quiet = variants.includes('truce') || solo === 'emperor';
+  const played = quiet ? phases.filter((phase) => phase !== 'intrigue') : phases;
+  return variants.includes('spies') ? ['event', 'diplomacy', ...played.slice(1)] : played;
+}
+
 export const sealed = ['tasks'];
 export const spacious = true;
 export const rows = { 'score-fame': 'gr-fame', 'score-field': 'gr-score-military', 'score-set': 'gr-score-sets', 'score-task': 'gr-score-tasks' };

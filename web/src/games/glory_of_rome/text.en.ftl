@@ -146,6 +146,11 @@ gr-task-returns = goes back
 gr-task-stays = stays
 gr-token-spy = fame or the action, for you alone
 gr-token-alliance = fame for both
+gr-reply-accept = you take { $stake ->
+    [one] { $stake } denarius
+   *[other] { $stake } denarii
+  }, the token is shown
+gr-reply-refuse = a spy's stake is lost, an ally takes it back
 
 ## The tray
 gr-track = Feud and boosts

@@ -140,6 +140,12 @@ gr-task-returns = вернётся
 gr-task-stays = останется
 gr-token-spy = слава или действие, только вам
 gr-token-alliance = слава обоим
+gr-reply-accept = вы берёте { $stake ->
+    [one] { $stake } денарий
+    [few] { $stake } денария
+   *[many] { $stake } денариев
+  }, жетон открывается
+gr-reply-refuse = ставка шпиона пропадает, ставка союзника возвращается
 
 ## Планшет
 gr-track = Вражда и усиления

@@ -572,7 +572,7 @@ why-exchange-scoring = Начинается итоговый подсчёт. 1 �
     [few] { $denarii } денария
    *[many] { $denarii } денариев
   }; у вас { $held }.
-ask-propose = Сделайте предложение или завершите
+ask-propose = Предложите или завершите
 why-propose = В этом раунде осталось { $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
