@@ -117,8 +117,8 @@ def test_example_7_placing_an_intrigue() -> None:
 
 
 def feuding() -> GloryOfRome:
-    """Jack as Lepidus, Henry as Octavian, both with one open cell; Mary's and Jack's tokens lie before Henry."""
-    g = cleared(characters=["lepidus", "junia", "octavian", "antony"])
+    """Jack as Lepidus, Henry as Junia, both with one open cell; Mary's and Jack's tokens lie before Henry."""
+    g = cleared(characters=["lepidus", "octavian", "junia", "antony"])
     feud(g, 3, 2, 3, 2)
     intrigue(g, JACK, "hispania", 1)
     intrigue(g, MARY, "hispania", 2)

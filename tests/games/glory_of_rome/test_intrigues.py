@@ -121,7 +121,7 @@ def test_not_in_the_own_province_and_not_before_an_empty_place(seats: int, provi
 
 
 def test_a_feud_token_goes_from_the_left_to_the_rightmost_open_cell() -> None:
-    """GR-9.6, GR-9.11, GR-9.12: Antony (M P - T) opens his third cell, Junia (M T P -) loses her second."""
+    """GR-9.6, GR-9.11, GR-9.12: Antony (M P - T) opens his third cell, Junia (P T M -) loses her second."""
     g = plotting()
     feud(g, 2, 2)
     activating(g)
@@ -130,7 +130,7 @@ def test_a_feud_token_goes_from_the_left_to_the_rightmost_open_cell() -> None:
     assert [cell.state for cell in seat_view(g, JACK).track] == ["open", "open", "open", "covered"]
     assert [cell.state for cell in seat_view(g, MARY).track] == ["open", "covered", "covered", "covered"]
     assert seat_view(g, JACK).boosts_open == ("mil", "pol")
-    assert seat_view(g, MARY).boosts_open == ("mil",)
+    assert seat_view(g, MARY).boosts_open == ("pol",)
 
 
 def test_without_a_feud_token_or_an_open_cell_nothing_is_activated() -> None:

@@ -222,8 +222,8 @@ def test_sets_and_removed_cards_never_return() -> None:
         ("antony", (7, 1, 2, 7, 4), True, ["mil", "pol", "none", "tra"], ("mil", "pol")),
         ("lepidus", (7, 1, 3, 6, 5), True, ["mil", "pol", "tra", "none"], ("mil",)),
         ("fulvia", (6, 2, 2, 7, 4), True, ["none", "mil", "tra", "pol"], ("mil",)),
-        ("junia", (5, 2, 2, 5, 5), False, ["mil", "tra", "pol", "none"], ("mil", "tra")),
-        ("octavian", (5, 3, 2, 6, 4), False, ["pol", "tra", "none", "mil"], ("pol", "tra")),
+        ("junia", (5, 2, 2, 5, 5), False, ["pol", "tra", "mil", "none"], ("pol", "tra")),
+        ("octavian", (5, 3, 2, 6, 4), False, ["mil", "tra", "none", "pol"], ("mil", "tra")),
         ("livia", (5, 2, 3, 6, 4), False, ["mil", "tra", "pol", "none"], ("mil",)),
     ],
 )

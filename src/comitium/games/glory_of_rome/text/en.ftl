@@ -544,7 +544,7 @@ empty-site = No { $type } building stands here.
 building-full = { $level ->
     [one] The only place of this building is taken.
    *[other] All { $level } places of this building are taken.
-}
+  }
 no-such-boost = There is no boost for { $type }.
 boost-covered = A feud token covers the boost for { $type }: you have { $feud }.
 boost-used = The boost for { $type } is used in this round.

@@ -798,7 +798,7 @@ empty-site = Здания нет: { $type }.
 building-full = { $level ->
     [one] Единственное место этого здания занято.
    *[other] Все места этого здания заняты: { $level }.
-}
+  }
 no-such-boost = Усиления для { $type_gen } нет.
 boost-covered = Усиление { $type_gen } накрыто жетоном вражды: у вас их { $feud }.
 boost-used = Усиление { $type_gen } в этом раунде уже использовано.
