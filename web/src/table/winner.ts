@@ -21,7 +21,7 @@ function capital(sentence: string): string {
 
 /** "mill, 2,-1: 3": where it stands, if it stands anywhere. */
 export function scoreLine(line: ScoreLineOut, { say, t }: Texts): string {
-  const place = line.pieces.map((piece) => piece.slice(piece.indexOf(':') + 1)).join('; ');
+  const place = line.pieces.filter((piece) => piece.startsWith('cell:')).map((piece) => piece.slice('cell:'.length)).join('; ');
   const words = { source: say(line.source), points: line.points };
   return place ? t('tb-score-line', { ...words, place }) : t('tb-score-line-bare', { ...words, count: line.count });
 }

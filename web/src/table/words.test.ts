@@ -56,6 +56,12 @@ describe('a table in words', () => {
     expect(shown('left', 'olive+barn')).toBe('olive+barn');
   });
 
+  it('calls seats by who sits there, also in a list', () => {
+    const shown = (key: string) => JSON.stringify(tableLines({ [key]: [1, 0] }, namer));
+    for (const key of ['order', 'affects', 'claimed_by']) expect(shown(key)).toMatch(/Kolya.*Anna/);
+    expect(shown('costs')).not.toMatch(/Kolya/);
+  });
+
   it('reads a clause without its marks', () => {
     expect(plainWords('**Five** tiles, see [NR-5.1](#x):\n- one\n- *two*')).toBe('Five tiles, see NR-5.1:\n· one\n· two');
   });

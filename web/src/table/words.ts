@@ -20,7 +20,7 @@ export interface Namer {
   yes: string;
 }
 
-const SEAT_KEYS = /^(seat|owner|leader|consul|holder|player|first_player|start_player)$|_(from|to|seat)$/;
+const SEAT_KEYS = /^(seat|owner|leader|consul|holder|player|first_player|start_player|order|affects)$|_(from|to|seat|by|order)$/;
 
 /** The lines of a view, without the list of players: each of those has a heading of their own. */
 export function tableLines(view: unknown, namer: Namer): Line[] {
