@@ -203,7 +203,7 @@ def test_a_set_is_hoped_for_until_the_last_card_is_played() -> None:
 def test_a_hand_is_worth_what_can_be_paid_of_it() -> None:
     """AE-1.8"""
     poor, rich = last_turn(epoch=3, hand="flavian_amphitheatre"), last_turn(epoch=3, hand="flavian_amphitheatre")
-    give(rich.players[ORANGE], aurei=8, stone=2)
+    give(rich.players[ORANGE], aurei=10, stone=2)
 
     assert prospects(rich, ORANGE) > prospects(poor, ORANGE) > 0
     rich.passed.append(ORANGE)
