@@ -20,6 +20,7 @@ from comitium.bots.evaluate.aeterna import (
     doom_loss,
     errand_to,
     expected_points,
+    passing_later,
     prospects,
     service,
     sets,
@@ -202,7 +203,7 @@ def test_a_set_is_hoped_for_until_the_last_card_is_played() -> None:
 def test_a_hand_is_worth_what_can_be_paid_of_it() -> None:
     """AE-1.8"""
     poor, rich = last_turn(epoch=3, hand="flavian_amphitheatre"), last_turn(epoch=3, hand="flavian_amphitheatre")
-    give(rich.players[ORANGE], aurei=8, stone=2)
+    give(rich.players[ORANGE], aurei=10, stone=2)
 
     assert prospects(rich, ORANGE) > prospects(poor, ORANGE) > 0
     rich.passed.append(ORANGE)
@@ -227,6 +228,28 @@ def test_a_card_that_cannot_be_played_is_worth_a_discard() -> None:
     without, with_card = last_turn(epoch=3), last_turn(epoch=3, hand="flavian_amphitheatre")
 
     assert prospects(with_card, ORANGE) > prospects(without, ORANGE)
+
+
+def test_a_province_needs_its_citizens_before_it_returns_any() -> None:
+    """AE-1.8, AE-9.8: Thrace takes three and gives one back; with two at home it is as good as no card."""
+    g = last_turn(citizens=2, aurei=9, wheat=9)
+    errands = Errands(g, ORANGE)
+    errands.totals = [0.0]  # nothing else to do for them
+    thrace, out_of_reach = cards("thrace"), cards("flavian_amphitheatre")
+    assert best_selection(g, ORANGE, thrace, errands) == best_selection(g, ORANGE, out_of_reach, errands)
+
+    give(g.players[ORANGE], citizens=3)
+    assert best_selection(g, ORANGE, thrace, errands) > best_selection(g, ORANGE, out_of_reach, errands)
+
+
+def test_whoever_does_not_pass_now_will_pass_later() -> None:
+    """AE-13.2: the row of four is worth 4, 3, 2 and 1."""
+    g = actions(4)
+    assert passing_later(g) == 2.5
+
+    g.passed = [BLUE]
+    assert passing_later(g) == 2
+    assert prospects(last_turn(4), ORANGE) == passing_later(last_turn(4)) == 1
 
 
 def test_unrest_makes_a_province_dearer() -> None:

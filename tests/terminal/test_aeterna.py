@@ -168,14 +168,14 @@ def test_damage_structures_figures_and_the_pass_row_have_their_lines() -> None:
 
 def test_cards_in_hand_say_what_they_cost_bring_and_lack() -> None:
     """AE-9.1, AE-9.8"""
-    g = actions(2, hands=["caenina regia"])
+    g = actions(2, hands=["crustumerium regia"])
     give(g.players[ORANGE], aurei=0, stone=1)
     lines = shown(g)
 
-    assert line_of(lines, "1 Caenina") == "1 Caenina trade, province 1c → 8a 2w +1u 3p"
-    assert line_of(lines, "2 Regia").startswith("2 Regia political, permanent 1a 1s → 1c 1w 2p Figures cost you")
+    assert line_of(lines, "1 Crustumerium") == "1 Crustumerium trade, province 1c → 7a 5w +1u 3p"
+    assert line_of(lines, "2 Regia").startswith("2 Regia political, permanent 1a 1s → 1c 2w 3p Figures cost you")
     assert line_of(lines, "2 Regia").endswith("lacks 1a")
-    assert "Caenina" not in " ".join(shown(g, BLUE)), "a hand is its owner's"
+    assert "Crustumerium" not in " ".join(shown(g, BLUE)), "a hand is its owner's"
 
 
 def test_play_areas_tell_what_is_turned() -> None:

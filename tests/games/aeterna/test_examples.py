@@ -83,7 +83,7 @@ def test_example_4_colour_bonus(area: str, bonus: int) -> None:
     """Example 4: none, one, two or three cards of the colour before it (AE-9.6)."""
     g = actions(hands=["lupercal"])
     g.players[ORANGE].cards = cards(area)
-    give(g.players[ORANGE], aurei=4)
+    give(g.players[ORANGE], aurei=3)
     g.submit(ORANGE, "play lupercal")
 
     assert g.players[ORANGE].aurei == bonus
@@ -269,11 +269,11 @@ def test_example_15_structures_food_and_goods() -> None:
     carried_out(g, Structures())
     assert (points(g)[ORANGE], g.players[ORANGE].wheat, unrest(g)[ORANGE]) == (2, 7, 3)
 
-    g = actions(hands=["fidenae"])
+    g = actions(epoch=3, hands=["thrace"])
     give(g.players[ORANGE], citizens=3, wheat=0)
-    g.submit(ORANGE, "play fidenae")
+    g.submit(ORANGE, "play thrace")
     carried_out(g, Food())
-    assert (goods(g.players[ORANGE])[0], g.players[ORANGE].wheat, unrest(g)[ORANGE]) == (3 - 2 + 1, 2 - 2, 1)
+    assert (goods(g.players[ORANGE])[0], g.players[ORANGE].wheat, unrest(g)[ORANGE]) == (3 - 3 + 1, 4 - 1, 3)
 
     g = ended()
     give(g.players[ORANGE], stone=1, wheat=2, aurei=8)

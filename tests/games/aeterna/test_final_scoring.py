@@ -85,7 +85,7 @@ def test_printed_points_of_all_cards_count() -> None:
     g.players[ORANGE].cards = cards("tombs dacia pantheon")
     g.players[ORANGE].figures = [FIGURES["sulla"]]
 
-    assert final(g).sheets[ORANGE].total == -1 + 5 + 2 + 2
+    assert final(g).sheets[ORANGE].total == -1 + 3 + 2 + 1
 
 
 @pytest.mark.parametrize(

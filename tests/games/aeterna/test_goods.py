@@ -84,9 +84,9 @@ def test_costs_are_paid_in_full_or_the_action_is_not_taken() -> None:
     give(g.players[ORANGE], aurei=1)
 
     assert "play cloaca_maxima" not in codes(g, ORANGE)
-    with refused(g, "This takes 2 aurei; you have 1.", "AE-1.8"):
+    with refused(g, "This takes 3 aurei; you have 1.", "AE-1.8"):
         g.submit(ORANGE, "play cloaca_maxima")
-    with refused(g, "Нужно: 2 аурея; у вас 1.", "AE-1.8", "ru"):
+    with refused(g, "Нужно: 3 аурея; у вас 1.", "AE-1.8", "ru"):
         g.submit(ORANGE, "play cloaca_maxima")
 
     give(g.players[ORANGE], stone=0)

@@ -198,7 +198,7 @@ def test_the_token_for_a_board_card_plays_one_as_if_from_hand() -> None:
     assert codes(g, ORANGE) == ["board thrace", "board judaea"]
     with refused(g, "The token has been taken: one board card has to be played.", "AE-12.19"):
         g.submit(ORANGE, "decline")
-    with refused(g, "This takes 2 stone; you have 1.", "AE-1.8"):
+    with refused(g, "This takes 8 aurei; you have 0.", "AE-1.8"):
         g.submit(ORANGE, "board pantheon")
     g.submit(ORANGE, "board thrace")
 
@@ -224,7 +224,7 @@ def test_the_aurei_of_the_queen_of_roads_help_to_pay_the_board_card() -> None:
     """AE-12.15, AE-12.18: they come before the award."""
     g = actions(2, epoch=2, board="war_column asia")
     awards(g, "palatine", "aw09 aw01 aw02")
-    give(g.players[ORANGE], citizens=1, aurei=4)
+    give(g.players[ORANGE], citizens=1, aurei=2)
     assert "influence palatine award 1" not in codes(g, ORANGE)
 
     g.players[ORANGE].cards = cards("queen_of_roads")

@@ -89,7 +89,7 @@ def test_each_step_above_10_costs_a_point(before: int, gain: int, after: int, lo
 def test_both_rules_hold_for_every_source() -> None:
     """AE-8.7: a card, a discard, an award token, a structure, a ruin and hunger."""
     g = actions(4, hands=["alba_longa regia tombs"])
-    give(g.players[ORANGE], unrest=9, citizens=3, aurei=10, wheat=0)
+    give(g.players[ORANGE], unrest=10, citizens=3, aurei=10, wheat=0)
     g.submit(ORANGE, "play alba_longa")
     assert (g.players[ORANGE].unrest, points(g)[ORANGE]) == (10, -1)  # the card
 

@@ -97,7 +97,7 @@ def test_sentences_say_what_an_option_costs_and_brings() -> None:
     give(g.players[ORANGE], aurei=9, citizens=4)
     crowd(g, "quirinal", (BLUE, 2))
 
-    assert sentence(g, ORANGE, "play cloaca_maxima") == "Play Cloaca Maxima for 2 aurei and 1 stone"
+    assert sentence(g, ORANGE, "play cloaca_maxima") == "Play Cloaca Maxima for 3 aurei and 1 stone"
     assert sentence(g, ORANGE, "favour servius_tullius") == "Obtain the favour of Servius Tullius for 5 aurei: 2 times"
     assert sentence(g, ORANGE, "influence palatine award 1") == (
         "Influence Palatine for 2 wheat and take: 2 aurei and 1 wheat"
@@ -135,10 +135,11 @@ def test_a_card_is_previewed_without_what_follows() -> None:
     give(g.players[ORANGE], unrest=9)
 
     found = changes(g, ORANGE, "play alba_longa")
-    assert found["goods:aurei"] == (2, 13)
+    assert found["goods:aurei"] == (2, 11)
     assert found["goods:citizens"] == (2, 1)
     assert found["unrest:0"] == (9, 10)
-    assert found["points:0"] == (0, -1)
+    give(g.players[ORANGE], unrest=10)
+    assert changes(g, ORANGE, "play alba_longa")["points:0"] == (0, -1)
     assert g.players[ORANGE].cards == []
 
 
@@ -220,8 +221,8 @@ def test_the_hand_shows_costs_rewards_and_what_is_lacking() -> None:
 
     assert (thrace.face.cost, thrace.cost_now, thrace.lacking) == ({"citizens": 3}, {"citizens": 2}, {"citizens": 1})
     assert (thrace.rewards_now["aurei"], thrace.rewards_now["unrest"], thrace.colour_bonus) == (10, 2, 1)
-    assert (pantheon.lacking, pantheon.colour_bonus) == ({"aurei": 4, "stone": 1}, 2)
-    assert (pantheon.face.effect, pantheon.face.count) == ({"points": 1, "most": 7}, "colours")
+    assert (pantheon.lacking, pantheon.colour_bonus) == ({"aurei": 6}, 2)
+    assert (pantheon.face.effect, pantheon.face.count) == ({"points": 1, "most": 4}, "colours")
 
 
 def test_board_cards_show_their_cost_for_every_seat() -> None:

@@ -18,6 +18,7 @@ from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.aeterna.cards import DISCARDS, INCOME, Award, Bundle, Card, Damage
 from comitium.games.aeterna.components import (
+    BY_PLAYERS,
     CONSTANTS,
     EPOCHS,
     SET_COLOURS,
@@ -83,6 +84,8 @@ STILL_OPEN: Final = 0.85
 WHEAT_MISSING: Final = 0.6
 # A structure on a hill of one's own, by the number of whole epochs after this one.
 STRUCTURE: Final = (1.0, 1.8, 2.4)
+# A card in the play area beyond what is written on it: what later cards of its colour bring, what figures count.
+IN_PLAY: Final = 1.0
 # A card still to be played against the same card played: goods may run out, others may pass.
 IN_HAND: Final = 0.95
 # To be free to discard a card later instead of now.
@@ -270,7 +273,7 @@ def standing(g: Aeterna, seat: Seat, ruined: list[Hill] | None = None) -> float:
         return -STRUCK_OUT if seat in g.result.struck_out else float(g.result.sheets[seat].total)
     coming = Coming(g, seat, hills_to_ruin(g) if ruined is None else ruined)
     epochs = later(g)
-    found = player.points + card_points(player) + sets(g, seat) + coming.points
+    found = player.points + card_points(player) + IN_PLAY * len(player.cards) + sets(g, seat) + coming.points
     found += player.aurei * AUREUS[epochs] + player.stone * STONE[epochs] + coming.wheat * WHEAT[epochs]
     found += citizens_worth(g, count(g, seat, Count.CITIZENS_IN_PLAY)) - coming.paid - coming.doom_cost
     for card in player.cards:
@@ -468,12 +471,18 @@ def expected_points(g: Aeterna, seat: Seat, hill: Hill) -> float:
 
 
 def prospects(g: Aeterna, seat: Seat) -> float:
-    """What the citizens in the domus and the cards in hand should still bring. Nothing once the seat has passed."""
+    """What citizens in the domus, cards in hand and a pass should still bring. Nothing once the seat has passed."""
     if not is_acting(g, seat):
         return 0.0
     player = g.players[seat]
     errands = Errands(g, seat)
-    return errands.worth(player.citizens) + best_selection(g, seat, player.hand, errands)
+    return errands.worth(player.citizens) + best_selection(g, seat, player.hand, errands) + passing_later(g)
+
+
+def passing_later(g: Aeterna) -> float:
+    """Who does not pass now will pass for one of the values that are free (AE-13.2)."""
+    values = BY_PLAYERS[g.seats].pass_values[len(g.passed) :]
+    return sum(values) / len(values)
 
 
 class Errands:
@@ -561,6 +570,7 @@ def award_worth(g: Aeterna, player: Player, award: Award) -> float:
 def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -> float:
     """The best selection of these cards that can be paid; the others are discarded."""
     player = g.players[seat]
+    hand = sorted(hand, key=citizens_first)
     worths = [IN_HAND * card_worth(g, seat, card) for card in hand]
     costs = [cost_of_card(player, card) for card in hand]
     aurei = [card.rewards.aurei - cost.aurei for card, cost in zip(hand, costs, strict=True)]
@@ -572,15 +582,17 @@ def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -
         found = 0.0
         cards = 0
         more_aurei, more_stone, more_citizens = player.aurei + AUREI_TO_COME * player.citizens, player.stone, 0
+        at_home = player.citizens  # below 0 where a province could not be paid: what it returns comes too late
         for number in range(len(hand)):
             if chosen >> number & 1:
                 found += worths[number]
                 cards += 1
                 more_aurei += aurei[number]
                 more_stone += stone[number]
+                at_home = min(at_home, player.citizens + more_citizens - costs[number].citizens)
                 more_citizens += citizens[number]
         discards = len(hand) - cards
-        discards -= discards_to_pay(more_aurei, more_stone, player.citizens + more_citizens)
+        discards -= discards_to_pay(more_aurei, more_stone, at_home)
         if discards < 0:
             continue
         key = more_citizens * MANY + discards
@@ -590,9 +602,14 @@ def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -
     return best
 
 
+def citizens_first(card: Card) -> tuple[bool, int]:
+    """The order in which cards that bring and need citizens are played best (AE-1.8)."""
+    return card.is_province(), -card.rewards.citizens
+
+
 def discards_to_pay(aurei: int, stone: int, citizens: int) -> int:
     """How many other cards have to be discarded for goods that would be lacking; one brings aurei with a citizen."""
-    return max(-stone, 0) + max(-citizens, 0, -aurei // DISCARDS["citizen"].aurei)
+    return max(-stone, 0) + max(-citizens, 0, -(aurei // DISCARDS["citizen"].aurei))
 
 
 def growth(g: Aeterna, seat: Seat, citizens: int, discards: int, errands: Errands) -> float:
@@ -627,7 +644,7 @@ def card_worth(g: Aeterna, seat: Seat, card: Card) -> float:
     epochs = later(g)
     cost, rewards = cost_of_card(player, card), rewards_of_card(player, card)
     bonus = CONSTANTS.colour_bonus * player.of_colour(card.colour)
-    found = card.points + worth(rewards, epochs) - worth(cost, epochs) + bonus * AUREUS[epochs]
+    found = card.points + IN_PLAY + worth(rewards, epochs) - worth(cost, epochs) + bonus * AUREUS[epochs]
     found -= rewards.unrest * unrest_price(player)
     if card.is_province():
         found += points_for_province(player)
