@@ -247,6 +247,39 @@ def test_a_table_that_nobody_visits_is_let_go_and_comes_back_as_it_was(tmp_path:
     asyncio.run(evening())
 
 
+def test_a_match_of_other_rules_is_kept_and_not_opened(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hall = Hall(Store(tmp_path / "c.db"), Bots(1))
+        await hall.open()
+        tables = [await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna")) for _ in range(2)]
+        for seated in tables:
+            live = await hall.table(seated.table)
+            for act in (wire.PutBot(1, "chance"), wire.Ready(True)):
+                await hall.act(live, 0, act)
+        await hall.store.do(aged(tables[0].table))  # set up before the rules changed, begun after
+        await hall.act(await hall.table(tables[0].table), 0, wire.Begin())
+        await hall.act(await hall.table(tables[1].table), 0, wire.Begin())
+        await hall.store.do(aged(tables[1].table))
+        await hall.close()
+
+        again = Hall(Store(tmp_path / "c.db"), Bots(1))
+        await again.open()
+        assert (await again.table(tables[0].table)).match is not None
+        with pytest.raises(Refused) as refused:
+            await again.table(tables[1].table)
+        assert refused.value.message.name == "other-rules-version"
+        await again.close()
+
+    asyncio.run(evening())
+
+
+def aged(table: str) -> sql.Job[None]:
+    def job(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE tables SET rules = 0 WHERE id = ?", (table,))
+
+    return job
+
+
 class Knot:
     """Refers to itself: only a collection of garbage frees it."""
 

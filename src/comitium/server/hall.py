@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import hashlib
 import hmac
@@ -80,7 +81,8 @@ class Hall:
     async def _attend(self) -> None:
         """Matches with bots or clocks go on after a start without waiting for a visitor."""
         for table_id in await self.store.do(sql.read_unattended()):
-            (await self.table(table_id)).go_on()
+            with contextlib.suppress(Refused):  # a match of other rules stays as it is
+                (await self.table(table_id)).go_on()
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -96,6 +98,7 @@ class Hall:
                 row, seats = found
                 live = self._live(row, seats)
                 if row.stage != "gathering":
+                    same_rules(live)
                     live.replay(await self.store.do(sql.read_lines(table_id)))
                 self.tables[table_id] = live
         self._loading.pop(table_id, None)
@@ -246,9 +249,10 @@ class Hall:
                 raise Refused("seats-open")
             if not other.ready:
                 raise Refused("not-ready", player=other.name)
-        began = time.time()
-        await self.store.do(sql.set_stage(live.row.id, "playing", began))
-        live.row.stage, live.row.began = "playing", began
+        began, row = time.time(), live.row
+        row.rules, row.data = live.game.version, live.game.data_hash()
+        await self.store.do(sql.begin(row.id, began, row.rules, row.data))
+        row.stage, row.began = "playing", began
         live.begin_match(began)
         live.tell_updates(live.viewers)
         live.go_on()
@@ -318,6 +322,12 @@ def open_seat(seat: Seat) -> SeatRow:
 def gathering(live: LiveTable) -> None:
     if live.row.stage != "gathering":
         raise Refused("match-has-begun")
+
+
+def same_rules(live: LiveTable) -> None:
+    """A match begun by other rules would go on differently: it is kept, and not opened."""
+    if live.row.rules != live.game.version:
+        raise Refused("other-rules-version", theirs=str(live.row.rules), ours=live.game.version)
 
 
 def host(live: LiveTable, seat: Seat) -> None:

@@ -260,7 +260,7 @@ class LiveTable:
             self.done[line.client] = line.seq
         if self.match.state.result is not None:
             self.row.stage = "over"
-            await self.store.do(sql.set_stage(self.row.id, "over", self.row.began))
+            await self.store.do(sql.end(self.row.id))
             self.tell_table()
         self.untold = True
         self.go_on()

@@ -43,6 +43,10 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, or
     except NoSuchTable:
         await socket.close(code=NOT_FOUND, reason="table")
         return
+    except Refused as refused:
+        await socket.send_data(wire.encoder.encode(wire.refusal(refused)), mode="text")
+        await socket.close(code=NOT_FOUND, reason="rules")
+        return
     try:
         viewer = await asyncio.wait_for(_hello(socket, live), HELLO_WITHIN)
     except (TimeoutError, WebSocketDisconnect):

@@ -187,9 +187,21 @@ def read_table(table_id: str) -> Job[tuple[TableRow, list[SeatRow]] | None]:
     return job
 
 
-def set_stage(table_id: str, stage: Stage, began: float | None) -> Job[None]:
+def begin(table_id: str, at: float, rules: int, data: str) -> Job[None]:
+    """By the rules of this moment: the table may have been set up before they changed."""
+
     def job(db: sqlite3.Connection) -> None:
-        db.execute("UPDATE tables SET stage = ?, began = ? WHERE id = ?", (stage, began, table_id))
+        db.execute(
+            "UPDATE tables SET stage = 'playing', began = ?, rules = ?, data = ? WHERE id = ?",
+            (at, rules, data, table_id),
+        )
+
+    return job
+
+
+def end(table_id: str) -> Job[None]:
+    def job(db: sqlite3.Connection) -> None:
+        db.execute("UPDATE tables SET stage = 'over' WHERE id = ?", (table_id,))
 
     return job
 
