@@ -90,7 +90,7 @@ export function whenStill(work: () => void): void {
 function run(motions: Set<Animation>, element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
   const animation = element.animate(frames, { easing: EASE, ...timing });
   motions.add(animation);
-  animation.onfinish = () => motions.delete(animation);
+  animation.onfinish = animation.oncancel = () => motions.delete(animation);
 }
 
 function mark(element: Element): void {
