@@ -39,7 +39,8 @@ export class Choice {
   /** The one option that the pointer, the focus or the touches so far would mean. */
   readonly foreseen = $derived(this.hovered === null ? this.pending : (this.#meant(this.hovered) ?? this.pending));
 
-  readonly #known = $derived(new Set(this.options.flatMap((option) => option.pieces)));
+  /** That some option touches, whatever has been touched. */
+  readonly pieces = $derived(new Set(this.options.flatMap((option) => option.pieces)));
 
   constructor(send: (code: string) => void, confirm: () => Confirm) {
     this.#send = send;
@@ -60,9 +61,8 @@ export class Choice {
     return !this.busy && (this.isTouched(piece) || this.narrows(piece) || (!this.growing && this.knows(piece)));
   }
 
-  /** Some option touches it, whatever has been touched. */
   knows(piece: string): boolean {
-    return this.#known.has(piece);
+    return this.pieces.has(piece);
   }
 
   /** Some option left touches it: only such pieces are marked as legal. */

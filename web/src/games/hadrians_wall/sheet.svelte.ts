@@ -177,9 +177,8 @@ export class Sheet {
 function marksOf(choice: Choice): Map<string, Mark> {
   const left = new Map<string, OptionOut[]>();
   for (const option of choice.left) for (const piece of option.pieces) left.set(piece, [...(left.get(piece) ?? []), option]);
-  const known = new Set(choice.options.flatMap((option) => option.pieces));
   return new Map(
-    [...known].map((piece) => {
+    [...choice.pieces].map((piece) => {
       const [options, touched] = [left.get(piece) ?? [], choice.isTouched(piece)];
       const able = touched || options.length > 0 || !choice.growing;
       return [piece, { touched, legal: options.length > 0, able, sentence: options.length === 1 ? (options[0]?.sentence ?? null) : null }];
