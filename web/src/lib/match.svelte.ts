@@ -186,7 +186,7 @@ export class MatchStore {
     this.connection = state;
     if (fresh) {
       this.#fresh = true;
-      this.#unheard = [];
+      this.#forgetUpdates();
     }
     if (state !== 'open') this.hinting = false;
   }
@@ -199,6 +199,11 @@ export class MatchStore {
     this.#unheard.push(message);
     if (message.type === 'update' && this.#deciding !== '') setTimeout(() => this.#hearAll(), ACKNOWLEDGED_WITHIN);
     else this.#later.port2.postMessage(null);
+  }
+
+  /** Everything will be told again, but not what was answered. */
+  #forgetUpdates(): void {
+    this.#unheard = this.#unheard.filter((message) => message.type !== 'update');
   }
 
   #hearAll(): void {
@@ -236,7 +241,7 @@ export class MatchStore {
     const asked = update.asked ?? null;
     const gap = update.entries_from > this.entries.length || (asked === null && this.seat !== null && update.ask !== this.asked?.ask);
     if (gap) {
-      this.#unheard = [];
+      this.#forgetUpdates();
       this.#socket.refresh();
       return;
     }

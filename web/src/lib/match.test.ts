@@ -1,32 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket } from './fakeSocket';
 import { remember } from './memory';
 import { MatchStore } from './match.svelte';
 import type { Asked, EntryOut, TableInfo, Update } from './wire';
-
-class FakeSocket {
-  static OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 1;
-  sent: Record<string, unknown>[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data) as Record<string, unknown>);
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  hear(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  of(type: string): Record<string, unknown>[] {
-    return this.sent.filter((message) => message.type === type);
-  }
-}
 
 /** Hears what was posted at once, unless the page is busy. */
 class FakeChannel {
@@ -178,6 +154,35 @@ describe('a table', () => {
     expect(store.sending).toBeNull();
     expect(store.choice.busy).toBe(false);
     expect(store.choice.late).toBe(false);
+  });
+
+  it('hears what was answered even if it has to begin anew before', () => {
+    FakeChannel.busy = true;
+    store.choice.touch('card:1');
+    const [sent] = line().of('decide');
+    line().hear(update({ seq: 4, ask: 4, entries_from: 5, entries: [entry(5)] }));
+    line().hear({ type: 'ack', id: sent?.id, seq: 4 });
+    vi.advanceTimersByTime(100);
+    expect(FakeSocket.all).toHaveLength(2);
+    line().onopen?.();
+    line().hear(update({ seq: 4, ask: 4, entries: [entry(0)], asked: asked(4) }));
+    FakeChannel.all[0]?.port1.onmessage();
+    expect(store.entries).toHaveLength(1);
+    expect(store.sending).toBeNull();
+    expect(store.choice.busy).toBe(false);
+  });
+
+  it('hears what was answered even if the line breaks at once', () => {
+    FakeChannel.busy = true;
+    store.choice.touch('card:1');
+    const [sent] = line().of('decide');
+    line().hear({ type: 'ack', id: sent?.id, seq: 2 });
+    line().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(2000);
+    line().onopen?.();
+    line().hear(update({ seq: 2, ask: 2, entries: [], asked: asked(2) }));
+    FakeChannel.all[0]?.port1.onmessage();
+    expect(store.sending).toBeNull();
   });
 
   it('decides once, however often it is touched', () => {
