@@ -41,4 +41,5 @@ def load(newcomer: Person, link: str, kind: str = "") -> Load:
     newcomer.wait_until_asked(kind)
     newcomer.page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
-    return Load(sum(sizes), len(sizes), newcomer.page.evaluate("window.firstTouch") / 1000)
+    touched = newcomer.page.wait_for_function("window.firstTouch", polling=50)
+    return Load(sum(sizes), len(sizes), touched.json_value() / 1000)

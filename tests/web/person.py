@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import random
 import re
+import time
 from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
@@ -22,6 +23,7 @@ from comitium.games import GAMES
 from tests.server.house import House
 
 PATIENCE = 20_000  # milliseconds
+STANDSTILL = 60  # seconds without a decision
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 REPORT_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
@@ -227,6 +229,11 @@ class Person:
         """The lines as they stand in the open log: each leads to its moment in the replay."""
         return self.page.get_by_role("tabpanel").get_by_title(self.t("tb-replay-here"))
 
+    def told(self) -> str:
+        """What the page says and what it heard last, for a match that stands still."""
+        asked = self.prompt.inner_text() if self.prompt.count() else "no question"
+        return f"{self.name}: {asked!r}; open: {self.open_pieces()}; heard: {[one[:200] for one in self.heard[-4:]]}"
+
     def totals(self) -> list[int]:
         """The last row of the score panel, in the order of its columns."""
         cells = self.page.get_by_role("row", name=self.t("tb-total")).get_by_role("cell").all_inner_texts()
@@ -262,11 +269,15 @@ class Anybody(Person):
 def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> int:
     """Whoever is asked decides, until it is enough; returns how many decisions that took."""
     made = 0
+    last = time.monotonic()
     while not until():
         decided = [person.decide(rng) for person in people]
         made += sum(decided)
-        if not any(decided):
+        if any(decided):
+            last = time.monotonic()
+        else:
             people[0].page.wait_for_timeout(20)
+        assert time.monotonic() - last < STANDSTILL, f"nobody can decide: {[person.told() for person in people]}"
     return made
 
 

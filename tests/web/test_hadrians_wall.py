@@ -48,11 +48,16 @@ COUNTING = """(() => {
 # From a click to the end of the frame that paints what came of it: the answer, if the click sent something.
 TIMED_CLICK = """async (piece) => {
   const soon = () => new Promise((resolve) => setTimeout(resolve));
-  while (window.answered < window.sent) await soon();
+  const latest = performance.now() + 20000;
+  const until = async (done) => {
+    while (!done() && performance.now() < latest) await soon();
+    if (!done()) throw new Error(`sent ${window.sent}, answered ${window.answered}, heard ${window.heard}`);
+  };
+  await until(() => window.answered >= window.sent);
   const [sent, heard, start, tasks] = [window.sent, window.heard, performance.now(), new MessageChannel()];
   piece.click();
   await null;
-  while (window.sent > sent && window.heard === heard) await soon();
+  await until(() => window.sent === sent || window.heard > heard);
   await new Promise(requestAnimationFrame);
   await new Promise((resolve) => {
     tasks.port1.onmessage = resolve;
