@@ -22,20 +22,27 @@ Json = dict[str, Any]
 
 
 class House:
-    """`comitium serve` on a free port; it can be killed and opened again on the same data."""
+    """`comitium serve` on a free port; it can be killed and opened again on the same data.
+
+    Its complaints go to a file: a server left over by a test that was broken off would hold our own line open.
+    """
 
     def __init__(self, data: Path) -> None:
         self.data = data
+        self.complaints = data.with_name(f"{data.name}.err")
         self.port = 0
         self.open()
 
     def open(self) -> None:
         command = [sys.executable, "-m", "comitium", "serve", "--no-browser", "--data", str(self.data)]
-        self.process = subprocess.Popen(
-            [*command, "--port", str(self.port)], stdout=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"}
-        )
+        command += ["--port", str(self.port)]
+        with self.complaints.open("a") as complaints:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=complaints, text=True, env={**os.environ, "LANG": "C"}
+            )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
+        assert said, self.complaints.read_text()
         self.port = int(said.split("127.0.0.1:")[1].split("/")[0])
 
     def kill(self) -> None:
