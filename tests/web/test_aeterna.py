@@ -67,11 +67,14 @@ def influence_shows_what_it_changes(person: Citizen, rng: random.Random) -> None
     A hill that leaves one choice only is sent at once; then the next turn shows it.
     """
     chosen = person.page.locator('[data-piece^="hill:"][aria-pressed=true]')
-    repaint = 0.0
-    while not (chosen.count() and person.legal("award:").count()):
-        person.play_to_turn(rng)
-        repaint = person.legal("hill:").first.evaluate(REPAINT)
-    assert repaint < MOST_REPAINT
+    while not chosen.count():
+        play([person], rng, until=person.legal("award:").count)
+        award = person.legal("award:").first.get_attribute("data-piece") or ""
+        hill = award.replace("award:", "hill:").split(".")[0]
+        touch = person.legal(hill).first
+        repaint = touch.evaluate(REPAINT)
+    released_and_touched = [touch.evaluate(REPAINT) for _ in range(4)]
+    assert min(repaint, *released_and_touched) < MOST_REPAINT
     person.page.mouse.move(0, 0)  # an earlier touch may have left the pointer on a piece that shows something
     expect(person.page.locator(".domus .badge")).to_have_count(0)
     person.legal("award:").first.hover()
