@@ -1,7 +1,6 @@
-"""Phase V, events: cubes, rewards, two events prevented, two that happen, one removed (SY-8, SY-14).
+"""Phase V, events: cubes, rewards, two events prevented, two that happen, one removed (SY-8).
 
-The steps follow each other strictly (SY-8.23). Nothing remembers which event turned a piece down: a piece
-returns when no event in play names its category any more (SY-14.8), and that can be read off the table.
+The steps follow each other strictly (SY-8.23).
 """
 
 from __future__ import annotations
@@ -10,36 +9,31 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, Decision, InTurn, Question
-from comitium.games.sylla.components import EVENT_SLOTS, TOKENS
+from comitium.engine.phase import Closed, Decision, InTurn, Question
+from comitium.games.sylla.components import EVENT_SLOTS
 from comitium.games.sylla.deed import Deed, Fact
+from comitium.games.sylla.event_effects import Effect, return_pieces
 from comitium.games.sylla.model import Sylla, replaced
 from comitium.games.sylla.pieces import (
     ALL_EVENTS,
-    ALL_TOKENS,
     CUBE_KINDS,
     CUBES,
     DECADENCE_EVENT,
     DECADENCE_POINTS,
-    FAMINE_VALUES,
     LEGIONARIES,
     LEGIONARY,
     PIECES,
     TOKEN_LABELS,
-    VALUES,
     VESTAL,
     VESTALS,
     Event,
     Piece,
     Pieces,
-    labels,
     listed,
-    nth_piece,
 )
 
 CUBE_LABELS: Final = [Message(f"character-{kind}") for kind in CUBE_KINDS]
 
-HAPPENS: Final = {event.name: Fact(Message("event-happens", event=event.label), event.touch) for event in ALL_EVENTS}
 REMOVED: Final = {event.name: Fact(Message("event-removed", event=event.label), event.touch) for event in ALL_EVENTS}
 DRAWN: Final = {event.name: Fact(Message("event-drawn", event=event.label), event.touch) for event in ALL_EVENTS}
 
@@ -437,136 +431,6 @@ class Prevention(Decision[Sylla]):
         return new
 
 
-# -- effects -----------------------------------------------------------------------------------------------------------
-
-
-class Effect(Automatic[Sylla]):
-    """An event that was not prevented happens (SY-8.14, SY-14)."""
-
-    __slots__ = ("slot",)
-
-    heading = "events"
-
-    def __init__(self, slot: int) -> None:
-        super().__init__()
-        self.slot: Final = slot
-
-    def run(self, g: Sylla) -> None:
-        event = g.events[self.slot]
-        g.tell_action(NOBODY, HAPPENS[event.name], event.rule)
-        if event is DECADENCE_EVENT:
-            furthest = max(g.markers)
-            for kind in ALL_TOKENS:  # SY-14.5: all that stand furthest right
-                if g.markers[kind] == furthest:
-                    lower(g, kind)
-        elif event.lowers >= 0:
-            lower(g, event.lowers)
-        elif event.hungers:
-            g.move_famine(event.hungers)
-            g.tell("famine-rises", event.rule, level=FAMINE_VALUES[g.famine])
-        else:
-            g.schedule(Blocking(event))
-
-
-def lower(g: Sylla, kind: int) -> None:
-    """A marker goes one cell left, if it can (SY-14.6)."""
-    cell = g.move_marker(kind, -1)
-    g.tell("marker-falls", "SY-14.6", pieces=[f"marker:{TOKENS[kind]}"], token=TOKEN_LABELS[kind], value=VALUES[cell])
-
-
-class TurnDown(Action):
-    """Turn this piece of one's own face down (SY-14.7)."""
-
-    __slots__ = ("piece",)
-
-    def __init__(self, piece: Piece) -> None:
-        self.piece: Final = piece
-
-    def code(self) -> str:
-        return f"down {self.piece.name}"
-
-    def sentence(self) -> Message:
-        return Message("turn-down", piece=self.piece.label, id=self.piece.name)
-
-    def told(self, seat: Seat) -> Message:
-        return Message("turned-down", who=Who(seat), piece=self.piece.label)
-
-    def pieces(self) -> list[str]:
-        return [self.piece.touch]
-
-
-TURN_DOWNS: Final = [TurnDown(piece) for piece in PIECES]
-
-
-class Blocking(InTurn[Sylla]):
-    """Each player in order turns one face-up piece of the category face down (SY-3.2, SY-14.7).
-
-    Whoever has none is not affected, whoever has one has no choice.
-    """
-
-    __slots__ = ("event",)
-
-    heading = "events"
-
-    def __init__(self, event: Event) -> None:
-        super().__init__()
-        self.event = event
-
-    def begin(self, g: Sylla) -> None:
-        self.to_act = g.clockwise_from(g.consul)
-        self.turn_until_asked(g)
-
-    def turn_until_asked(self, g: Sylla) -> None:
-        while self.to_act:
-            seat = self.to_act[0]
-            pieces = self.threatened(g, seat)
-            if pieces & (pieces - 1):
-                return
-            del self.to_act[0]
-            if pieces:
-                g.players[seat].down |= pieces
-                g.tell_action(seat, TURN_DOWNS[pieces.bit_length() - 1], "SY-14.7")
-
-    def threatened(self, g: Sylla, seat: Seat) -> Pieces:
-        """Turned or upright (SY-14.11), but not what lies face down already (SY-1.8)."""
-        return g.players[seat].face_up() & self.event.blocked
-
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [TURN_DOWNS[piece.number] for piece in listed(self.threatened(g, seat))]
-
-    def count(self, g: Sylla, seat: Seat) -> int:
-        return self.threatened(g, seat).bit_count()
-
-    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        return TURN_DOWNS[nth_piece(self.threatened(g, seat), number).number]
-
-    def play(self, g: Sylla, seat: Seat, action: Action) -> None:
-        assert isinstance(action, TurnDown)
-        del self.to_act[0]
-        g.players[seat].down |= action.piece.bit
-        g.tell_action(seat, action, "SY-14.7")
-        self.turn_until_asked(g)
-
-    def question(self, g: Sylla, seat: Seat) -> Question:
-        why = Message("why-turn-down", event=self.event.label)
-        return Question(Message("ask-turn-down", category=Message(f"category-{self.event.category}")), why, "SY-14.7")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        word, _, name = code.partition(" ")
-        for piece in listed(g.players[seat].pieces):
-            if word == "down" and piece.name == name:
-                if g.players[seat].down & piece.bit:
-                    return Refused("down-already", "SY-1.8", piece=piece.label)
-                category = Message(f"category-{self.event.category}")
-                return Refused(
-                    "not-threatened", "SY-14.7", piece=piece.label, event=self.event.label, category=category
-                )
-        return Refused("turn-down-how", "SY-14.7", event=self.event.label)
-
-    def copy(self) -> InTurn[Sylla]:
-        return self.copy_turns(Blocking(self.event))
-
-
 # -- removal -----------------------------------------------------------------------------------------------------------
 
 
@@ -651,20 +515,3 @@ class Removal(Decision[Sylla]):
         new.seat = self.seat
         new.slot = self.slot
         return new
-
-
-def return_pieces(g: Sylla, removed: Event, others: list[Event]) -> None:
-    """Pieces of its category turn face up, unless another event in play names them too (SY-14.8, SY-14.9)."""
-    if not removed.blocked:
-        return
-    held: Pieces = 0
-    for event in others:
-        held |= event.blocked
-    for seat in g.clockwise_from(g.consul):
-        player = g.players[seat]
-        returning = player.down & removed.blocked & ~held
-        if returning:
-            player.down ^= returning
-            if not g.silent:
-                touched = [piece.touch for piece in listed(returning)]
-                g.tell("pieces-return", "SY-14.8", seat=seat, pieces=touched, returned=labels(returning))
