@@ -21,6 +21,7 @@ from comitium.bots.evaluate.aeterna import (
     errand_to,
     expected_points,
     passing_later,
+    permanent_worth,
     prospects,
     service,
     sets,
@@ -177,7 +178,7 @@ def test_a_ruin_costs_its_prefect_unrest() -> None:
 
 def test_an_ability_is_worth_more_early() -> None:
     """AE-25.2, AE-25.3"""
-    for name in ("cloaca_maxima", "temple_of_vesta"):
+    for name in ("pile_bridge", "temple_of_vesta"):
         worths = []
         for epoch in (1, 2, 3):
             g = actions(2, epoch)
@@ -186,6 +187,17 @@ def test_an_ability_is_worth_more_early() -> None:
         assert worths[0] > worths[1] > worths[2] > 0, name
         g.passed = [ORANGE]
         assert service(g, ORANGE, CARDS[name]) == 0, "nothing is left to serve"
+
+
+@pytest.mark.parametrize("name", ["domitians_palace", "theatre_of_pompey", "cloaca_maxima"])
+def test_what_phases_c_to_h_bring_in_this_epoch_is_foreseen_and_not_counted_twice(name: str) -> None:
+    """AE-25.2"""
+    g = actions(2, epoch=3)
+    g.players[ORANGE].cards = cards(name)
+
+    assert service(g, ORANGE, CARDS[name]) == 0
+    g.epoch = 2
+    assert service(g, ORANGE, CARDS[name]) == permanent_worth(CARDS[name])
 
 
 def test_a_set_is_hoped_for_until_the_last_card_is_played() -> None:
@@ -332,11 +344,10 @@ def test_what_is_ready_is_used_before_the_pass() -> None:
 def test_a_favour_is_obtained_where_it_counts_often() -> None:
     """AE-10.3"""
     g = last_turn(aurei=10)
-    g.figures = [FIGURES["augustus"]]
-    for hill in ("capitoline", "palatine", "quirinal"):
-        crowd(g, hill, (ORANGE, 1))
+    g.figures = [FIGURES["galla_placidia"]]
+    g.players[ORANGE].cards = cards("tombs lupercal pantheon")
 
-    assert decided(g) == "favour augustus"
+    assert decided(g) == "favour galla_placidia"
 
 
 def test_a_damage_token_is_paid_when_the_next_doom_would_be_the_last() -> None:

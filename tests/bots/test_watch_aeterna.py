@@ -32,10 +32,10 @@ def test_a_card_is_held_by_whoever_keeps_it() -> None:
 
 
 def test_a_card_yields_rewards_less_its_price_and_its_printed_points() -> None:
-    """AE-9.8, AE-22.4: Crustumerium costs a citizen and brings 7 aurei, 5 wheat, 1 unrest and 3 points."""
+    """AE-9.8, AE-22.4: Crustumerium costs a citizen and brings 9 aurei, 5 wheat, 1 unrest and 3 points."""
     tally = noted(actions(2, hands=["crustumerium"]), (ORANGE, "play crustumerium"))
 
-    worth = 7 * AUREUS + 5 * WHEAT - UNREST - CITIZEN + 3
+    worth = 9 * AUREUS + 5 * WHEAT - UNREST - CITIZEN + 3
     assert use_of(tally, "crustumerium") == Use(played=1, points=worth)
 
 

@@ -299,7 +299,7 @@ def test_hercules_invictus_adds_aurei_to_provinces() -> None:
     player = actions(epoch=2).players[ORANGE]
     player.cards = cards("temple_of_hercules_invictus")
 
-    assert rewards_of_card(player, CARDS["asia"]).aurei == 8 + 2
+    assert rewards_of_card(player, CARDS["asia"]).aurei == 10 + 2
     assert rewards_of_card(player, CARDS["church_of_saint_peter"]).aurei == 1
 
 

@@ -137,7 +137,7 @@ def test_a_player_may_hold_several_figures() -> None:
     g = actions(2, epoch=2, figures="caesar tiberius_and_gaius_gracchus")
     g.players[ORANGE].figures = [FIGURES["romulus"]]
     g.players[ORANGE].cards = cards("asia")
-    give(g.players[ORANGE], aurei=30, wheat=3)
+    give(g.players[ORANGE], aurei=30, wheat=4)
     g.submit(ORANGE, "favour caesar")
     g.submit(BLUE, "pass")
     g.submit(ORANGE, "favour tiberius_and_gaius_gracchus")
@@ -174,7 +174,7 @@ def test_every_application_is_carried_out_wanted_or_not() -> None:
         ("tarquin_the_proud", 2, "tombs regia tabularium asia", 1),
         ("sulla", 2, "servian_wall temple_of_janus regia tabularium triumphal_arch", 2),
         ("caesar", 2, "caenina asia sicily", 2),
-        ("trajan", 3, "thrace dacia pantheon regia asia", 1),
+        ("trajan", 3, "thrace dacia pantheon regia asia sicily caenina", 2),
         ("galla_placidia", 3, "tombs pantheon serapeum regia", 3),
         ("spartacus", 2, "tombs regia asia sicily", 0),
     ],

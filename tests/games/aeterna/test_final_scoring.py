@@ -82,10 +82,10 @@ def test_citizens_left_score_nothing() -> None:
 def test_printed_points_of_all_cards_count() -> None:
     """AE-22.4: negative ones and those of figures too."""
     g = ended()
-    g.players[ORANGE].cards = cards("tombs dacia pantheon")
-    g.players[ORANGE].figures = [FIGURES["sulla"]]
+    g.players[ORANGE].cards = cards("servian_wall dacia serapeum")
+    g.players[ORANGE].figures = [FIGURES["caesar"]]
 
-    assert final(g).sheets[ORANGE].total == -1 + 3 + 2 + 1
+    assert final(g).sheets[ORANGE].total == -1 + 3 + 1 + 2
 
 
 @pytest.mark.parametrize(

@@ -209,7 +209,7 @@ def test_the_token_for_a_board_card_plays_one_as_if_from_hand() -> None:
 
 def test_the_token_needs_a_board_card_that_can_be_paid() -> None:
     """AE-12.15: with the citizen on the hill already, so the last one cannot pay for a province."""
-    g = actions(2, board="gabii servian_wall")
+    g = actions(2, board="gabii comitium")
     awards(g, "palatine", "aw09 aw01 aw02")
     give(g.players[ORANGE], citizens=1, aurei=0)
 
@@ -224,7 +224,7 @@ def test_the_aurei_of_the_queen_of_roads_help_to_pay_the_board_card() -> None:
     """AE-12.15, AE-12.18: they come before the award."""
     g = actions(2, epoch=2, board="war_column asia")
     awards(g, "palatine", "aw09 aw01 aw02")
-    give(g.players[ORANGE], citizens=1, aurei=2)
+    give(g.players[ORANGE], citizens=1, aurei=0)
     assert "influence palatine award 1" not in codes(g, ORANGE)
 
     g.players[ORANGE].cards = cards("queen_of_roads")

@@ -93,7 +93,7 @@ def test_the_effects_of_a_play_come_in_their_order() -> None:
     assert told(g) == [
         "Orange played Crustumerium for 1 citizen.",
         "Orange gained 1 aureus as colour bonus (trade).",
-        "Orange gained 7 aurei and 5 wheat.",
+        "Orange gained 9 aurei and 5 wheat.",
         "Orange gained 1 unrest: 1.",
         "Orange gained 1 point.",
     ]
@@ -156,12 +156,11 @@ def test_rewards_are_received_at_once_and_in_order() -> None:
 
 def test_printed_points_count_only_at_the_end() -> None:
     """AE-9.9"""
-    g = actions(hands=["servian_wall"])
-    give(g.players[ORANGE], aurei=2)
-    g.submit(ORANGE, "play servian_wall")
+    g = actions(hands=["regia"])
+    g.submit(ORANGE, "play regia")
 
     assert g.players[ORANGE].points == 0
-    assert card_points(g.players[ORANGE]) == 1
+    assert card_points(g.players[ORANGE]) == 3
 
 
 def test_there_are_seven_colours() -> None:
@@ -212,7 +211,7 @@ def test_a_permanent_ability_does_not_touch_its_own_card() -> None:
     give(g.players[ORANGE], aurei=2)
     g.submit(ORANGE, "play temple_of_hercules_invictus")
     assert g.players[ORANGE].aurei == 0
-    assert own(g, ORANGE).hand[0].rewards_now["aurei"] == 8 + 2
+    assert own(g, ORANGE).hand[0].rewards_now["aurei"] == 10 + 2
 
 
 def test_played_this_epoch_counts_cards_from_hand_and_board_until_the_epoch_ends() -> None:

@@ -135,7 +135,7 @@ def test_a_card_is_previewed_without_what_follows() -> None:
     give(g.players[ORANGE], unrest=9)
 
     found = changes(g, ORANGE, "play alba_longa")
-    assert found["goods:aurei"] == (2, 11)
+    assert found["goods:aurei"] == (2, 13)
     assert found["goods:citizens"] == (2, 1)
     assert found["unrest:0"] == (9, 10)
     give(g.players[ORANGE], unrest=10)

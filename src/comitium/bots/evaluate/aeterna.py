@@ -85,7 +85,7 @@ WHEAT_MISSING: Final = 0.6
 # A structure on a hill of one's own, by the number of whole epochs after this one.
 STRUCTURE: Final = (1.0, 1.8, 2.4)
 # A card in the play area beyond what is written on it: what later cards of its colour bring, what figures count.
-IN_PLAY: Final = 1.0
+IN_PLAY: Final = 2.5
 # A card still to be played against the same card played: goods may run out, others may pass.
 IN_HAND: Final = 0.95
 # To be free to discard a card later instead of now.
@@ -96,7 +96,7 @@ AUREI_TO_COME: Final = 2
 MANY: Final = 10
 # How much it counts in the draft that nobody else will have the card.
 DENIED: Final = 0.1
-# How much of this epoch a card played in it still serves.
+# How much of this epoch a card played in it still serves, if it serves in the turns.
 REST_OF_EPOCH: Final = 0.6
 # An ability that is ready is used for certain; a little less than the use itself, so that it is used.
 READY: Final = 0.9
@@ -108,23 +108,35 @@ TYPICAL: Final = 2
 SET_HOPE: Final = 0.6
 # What one step of each permanent ability brings in one epoch.
 PERMANENT: Final = {
-    Effect.RUIN_UNREST_LESS: 0.6,
+    Effect.RUIN_UNREST_LESS: 2.0,
     Effect.HUNGER_UNREST_LESS: 0.5,
-    Effect.REVOLT_UNREST_LESS: 1.0,
-    Effect.CITIZENS_FED: 0.7,
-    Effect.DAMAGE_IGNORED: 1.5,
+    Effect.REVOLT_UNREST_LESS: 1.3,
+    Effect.CITIZENS_FED: 0.9,
+    Effect.DAMAGE_IGNORED: 0.8,
     Effect.INFLUENCE_WHEAT_LESS: 1.5,
     Effect.INFLUENCE_AUREI: 1.2,
-    Effect.PASSES_EQUALS: 1.0,
+    Effect.PASSES_EQUALS: 1.8,
     Effect.FIGURE_AUREI_LESS: 0.3,
     Effect.PASS_POINTS: 1.0,
-    Effect.PREFECT_POINTS: 2.0,
-    Effect.PRESENCE_POINTS: 3.0,
+    Effect.PREFECT_POINTS: 2.2,
+    Effect.PRESENCE_POINTS: 4.5,
     Effect.PROVINCE_POINTS: 1.2,
     Effect.PROVINCE_AUREI_MORE: 0.4,
-    Effect.PROVINCE_UNREST_LESS: 0.8,
+    Effect.PROVINCE_UNREST_LESS: 1.2,
     Effect.PROVINCE_CITIZENS_LESS: 2.0,
 }
+# Those of phases C to H: a card played in time serves the whole epoch, and `Coming` foresees what it brings.
+AFTER_THE_TURNS: Final = frozenset(
+    {
+        Effect.RUIN_UNREST_LESS,
+        Effect.HUNGER_UNREST_LESS,
+        Effect.REVOLT_UNREST_LESS,
+        Effect.CITIZENS_FED,
+        Effect.DAMAGE_IGNORED,
+        Effect.PREFECT_POINTS,
+        Effect.PRESENCE_POINTS,
+    }
+)
 DOOM: Final = (*TRACKS.doom_losses, STRUCK_OUT)
 
 
@@ -297,10 +309,15 @@ def service(g: Aeterna, seat: Seat, card: Card) -> float:
     """What the ability of a card in the play area should still bring."""
     acting = is_acting(g, seat)
     if card.ability is AbilityKind.PERMANENT:
-        return permanent_worth(card) * (later(g) + (REST_OF_EPOCH if acting else 0))
+        in_turns = acting and not serves_after_the_turns(card)
+        return permanent_worth(card) * (later(g) + (REST_OF_EPOCH if in_turns else 0))
     ready = activations_left(g.players[seat], card) if acting else 0
     each_epoch = card.effect.get(Effect.TIMES, 1) * later(g)
     return use_worth(g, seat, card) * READY * (ready + each_epoch)
+
+
+def serves_after_the_turns(card: Card) -> bool:
+    return not AFTER_THE_TURNS.isdisjoint(card.effect)
 
 
 def permanent_worth(card: Card) -> float:
@@ -649,7 +666,7 @@ def card_worth(g: Aeterna, seat: Seat, card: Card) -> float:
     if card.is_province():
         found += points_for_province(player)
     elif card.ability is AbilityKind.PERMANENT:
-        found += permanent_worth(card) * (epochs + REST_OF_EPOCH)
+        found += permanent_worth(card) * (epochs + (1 if serves_after_the_turns(card) else REST_OF_EPOCH))
     elif card.ability is AbilityKind.ACTIVATED:
         found += use_worth(g, seat, card) * READY * card.effect.get(Effect.TIMES, 1) * (epochs + 1)
     else:
