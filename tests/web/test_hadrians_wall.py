@@ -24,10 +24,10 @@ GAME = "hadrians_wall"
 YEARS = 6
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-MOST_MEDIAN = 400  # milliseconds; wanted are 100 on a quiet machine
-MOST_FRAME = 150  # milliseconds, of the middle one of an attack; wanted is none over 50 on a quiet machine
-# Counts the decisions that a page has sent and what was answered to them, and notes when an answer is painted: what came
-# of a decision is told before it is acknowledged, so that the page has drawn it by then.
+MOST_YARDSTICKS = 2.5  # that the middle click takes; 1.0 to 1.3 were measured, on a quiet machine and on a busy one
+MOST_FRAME = 50  # milliseconds, of the middle one of an attack; on a quiet machine none is longer
+# Counts the decisions that a page has sent and what was answered to them, and notes when an answer is painted. What
+# came of a decision is told before it is acknowledged, so that the page has drawn it by then.
 COUNTING = """(() => {
   const Plain = WebSocket;
   const soon = (work) => {
@@ -56,7 +56,8 @@ COUNTING = """(() => {
 TIMED_CLICK = """async (piece) => {
   const latest = performance.now() + 20000;
   const allAnswered = async () => {
-    while (window.answered < window.sent && performance.now() < latest) await new Promise((resolve) => setTimeout(resolve));
+    const soon = () => new Promise((resolve) => setTimeout(resolve));
+    while (window.answered < window.sent && performance.now() < latest) await soon();
     if (window.answered < window.sent) throw new Error(`sent ${window.sent}, answered ${window.answered}`);
   };
   await allAnswered();
@@ -68,6 +69,23 @@ TIMED_CLICK = """async (piece) => {
   if (window.sent === sent) return (await window.painted()) - start;
   await allAnswered();
   return (await window.shown) - start;
+}"""
+# The same work each time, of the kinds a click takes: the server is asked for a page, and many words are painted.
+YARDSTICK = """async () => {
+  const start = performance.now();
+  await (await fetch('/', { cache: 'no-store' })).text();
+  const words = document.createElement('div');
+  words.style.cssText = 'position: fixed; inset: 0; opacity: 0.01; pointer-events: none';
+  for (let number = 0; number < 1000; number += 1) {
+    const word = document.createElement('span');
+    word.textContent = `${number} `;
+    words.append(word);
+  }
+  document.body.append(words);
+  const end = await window.painted();
+  words.remove();
+  await window.painted();
+  return end - start;
 }"""
 # The frames from the moment at which the first card of an attack falls until the last lies there, and what moves then.
 WATCHING = """(() => {
@@ -112,6 +130,7 @@ class Clocked(Anybody):
         self.context.add_init_script(COUNTING)
         self.context.add_init_script(WATCHING)
         self.times: list[float] = []
+        self.yardsticks: list[float] = []
 
     def decide(self, rng: random.Random) -> bool:
         """Passes only when nothing else is left, so that there is much to paint."""
@@ -135,6 +154,7 @@ class Clocked(Anybody):
             return False
         if self.page.evaluate("attacks.length") > attacks:
             self.page.wait_for_timeout(1_400)
+        self.yardsticks.append(self.page.evaluate(YARDSTICK))
         return True
 
     def attacks(self) -> list[list[float]]:
@@ -193,7 +213,7 @@ def test_a_whole_match_alone(invite: Invite, difficulty: str) -> None:
 def test_a_click_is_painted_soon_and_no_frame_of_an_attack_is_late(
     invite: Invite, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A whole match; a machine busy with other tests may hold up some clicks and some of the six attacks."""
+    """A whole match; a busy machine holds up the same work that is done after each click as well."""
     livia: Clocked = invite("Livia", kind=Clocked)
     alone(livia, "normal")
     play([livia], random.Random(11), until=lambda: livia.over)
@@ -201,10 +221,11 @@ def test_a_click_is_painted_soon_and_no_frame_of_an_attack_is_late(
     with capsys.disabled():
         tenth = times[len(times) * 9 // 10]
         print(f"\n  {len(times)} clicks: median {median(times):.0f} ms, nine in ten under {tenth:.0f}, ", end="")
-        print(f"longest {times[-1]:.0f}")
+        print(f"longest {times[-1]:.0f}; yardstick {median(livia.yardsticks):.0f}")
+        print(f"  middle frames of the attacks: {[round(median(frames)) for frames in attacks]} ms")
         print(f"  longest frames of the attacks: {[round(max(frames)) for frames in attacks]} ms")
     assert len(times) > 10 * YEARS
-    assert median(times) < MOST_MEDIAN
+    assert median(times) < MOST_YARDSTICKS * median(livia.yardsticks)
     assert len(attacks) >= YEARS
     assert max(median(frames) for frames in attacks) < MOST_FRAME
     moved = {name for attack in livia.page.evaluate("attacks") for name in attack["moved"]}
