@@ -7,6 +7,7 @@
  * Only transforms and opacities move: those need no painting, so that no frame waits for a drawing this large.
  */
 import { LONGEST, motionOn, TRAVEL } from '$lib/motion';
+import { inFrameAfterNext } from '$lib/trailing.svelte';
 import { ITEMS } from './props';
 import type { PlayerView } from './view';
 
@@ -60,15 +61,30 @@ export function showDifference(before: PlayerView, after: PlayerView): void {
   }
   const step = Math.min(STEP, (LONGEST - TRAVEL) / Math.max(1, places.length));
   places.forEach((place, number) => build(place, TRAVEL / 2 + number * step));
-  const stagger = Math.min(BUILD, LONGEST / Math.max(1, falling.length));
-  falling.forEach((card, number) => fall(card, number * stagger));
-  const sums = falling.flatMap((card) => [...(card.closest('[data-attack]')?.querySelectorAll('[data-sum]') ?? [])]);
-  for (const sum of new Set(sums)) appear(sum, falling.length * stagger + BUILD);
+  if (falling.length > 0) {
+    attack(falling);
+    return; // what the supplies hold now is the income of the new year, and comes from no box
+  }
   const first = places[0];
   const last = places.at(-1);
   if (first === undefined || last === undefined || places.length > 12) return;
   // Where things lie is asked once all is painted; before that it would have to be laid out only to be asked.
   requestAnimationFrame(() => setTimeout(() => goAbout(before, after, first, last, TRAVEL + (places.length - 1) * step)));
+}
+
+/** The cards are put in place with the new year, unseen, and fall once the rest of the page has followed. */
+function attack(cards: Element[]): void {
+  const stagger = Math.min(BUILD, LONGEST / cards.length);
+  const sums = new Set(cards.flatMap((card) => [...(card.closest('[data-attack]')?.querySelectorAll('[data-sum]') ?? [])]));
+  const motions = [
+    ...cards.flatMap((card, number) => fall(card, number * stagger)),
+    ...[...sums].map((sum) => appear(sum, cards.length * stagger + BUILD)),
+  ];
+  for (const motion of motions) motion.pause();
+  const start = (): void => {
+    for (const motion of motions) if (motion.playState === 'paused') motion.play();
+  };
+  inFrameAfterNext(() => requestAnimationFrame(start));
 }
 
 /** What was paid goes to the first box, what was gained comes from the last. */
@@ -84,13 +100,14 @@ function goAbout(before: PlayerView, after: PlayerView, first: Element, last: El
   for (const journey of journeys) travel(journey.pile, journey.from, journey.to, journey.delay);
 }
 
-function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, after?: () => void): void {
+function run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, after?: () => void): Animation {
   const animation = element.animate(frames, { fill: 'backwards', ...options });
   running.add(animation);
   animation.onfinish = () => {
     running.delete(animation);
     after?.();
   };
+  return animation;
 }
 
 function build(place: Element, delay: number): void {
@@ -99,13 +116,13 @@ function build(place: Element, delay: number): void {
 }
 
 /** A card falls; what becomes of it follows: a shield lifts, or it is marked as having come through. */
-function fall(card: Element, delay: number): void {
-  run(card, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: EASE });
-  for (const mark of card.querySelectorAll('[data-fate]')) appear(mark, delay + BUILD);
+function fall(card: Element, delay: number): Animation[] {
+  const falling = run(card, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: EASE });
+  return [falling, ...[...card.querySelectorAll('[data-fate]')].map((mark) => appear(mark, delay + BUILD))];
 }
 
-function appear(element: Element, delay: number): void {
-  run(element, [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: EASE });
+function appear(element: Element, delay: number): Animation {
+  return run(element, [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: BUILD, delay, easing: EASE });
 }
 
 /** A copy of a worker goes over the page; it is no part of it and cannot be touched. */

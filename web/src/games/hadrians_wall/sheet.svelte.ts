@@ -6,6 +6,7 @@
  */
 import type { Choice } from '$lib/choice.svelte';
 import { shared } from '$lib/shared';
+import { trailing } from '$lib/trailing.svelte';
 import type { Changed, ClosedOut, OptionOut } from '$lib/wire';
 import { untrack } from 'svelte';
 import { icons, player, type Props } from './props';
@@ -94,9 +95,12 @@ export class Sheet {
     const marks = choice === null ? new Map<string, Mark>() : marksOf(choice);
     this.choice = choice;
     this.#marks.put(marks);
-    this.#closed.put(closedBy(choice?.closed ?? []));
     this.pieces = shared(untrack(() => this.pieces), [...marks.keys()]);
     this.open = shared(untrack(() => this.open), [...marks].filter(([, mark]) => mark.legal && !mark.touched).map(([piece]) => piece));
+  }
+
+  refuse(closed: ClosedOut[]): void {
+    this.#closed.put(closedBy(closed));
   }
 
   foresee(preview: Changed[]): void {
@@ -208,6 +212,7 @@ export function useSheet(all: () => Props, seat: () => number): Sheet {
   const view = $derived(all().view);
   const whose = $derived(seat());
   const acting = $derived(whose === all().seat && !all().replaying && all().result === null ? all().choice : null);
+  const closed = trailing(() => acting?.closed ?? []); // reasons are many, and can wait for what can be done
   const preview = $derived(acting === null ? [] : all().preview);
   const lit = $derived([null, undefined, whose].includes(all().litSeat) ? all().touched : []);
   const sheet = untrack(() => new Sheet(view));
@@ -215,6 +220,7 @@ export function useSheet(all: () => Props, seat: () => number): Sheet {
   untrack(() => sheet.ask(acting));
   $effect.pre(() => sheet.show(view, whose));
   $effect.pre(() => sheet.ask(acting));
+  $effect.pre(() => sheet.refuse(closed.value));
   $effect.pre(() => sheet.foresee(preview));
   $effect.pre(() => sheet.light(lit));
   return sheet;
