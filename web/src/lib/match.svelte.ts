@@ -276,7 +276,7 @@ export class MatchStore {
     this.hinted = null;
     this.preview = [];
     this.#previews.clear();
-    this.choice.set(asked.options, asked.closed);
+    this.choice.set(asked.options, asked.closed, asked.question === null);
   }
 
   #acknowledged(id: string): void {
