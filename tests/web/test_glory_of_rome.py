@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from comitium.games.glory_of_rome.components import HAND, PRIESTS_PRICE
+from comitium.games.glory_of_rome.intrigues import Answer
+from comitium.games.glory_of_rome.model import GloryOfRome
+from tests.server.house import House
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
 from tests.web.loading import MOST_BYTES, load
+from tests.web.midmatch import lay, play_until
 from tests.web.person import Anybody, play
 
 pytestmark = pytest.mark.source_only
@@ -173,6 +179,70 @@ def test_the_board_turns_without_a_stop(invite: Invite, capsys: pytest.CaptureFi
         print(f"\n  two turns of the board: {len(frames)} frames, median {frames[len(frames) // 2]:.0f} ms,", end="")
         print(f" longest {frames[-1]:.0f} (wanted: {WANTED_FRAME})")
     assert frames[len(frames) // 2] < MOST_FRAME
+
+
+def priest_out_of_turn(g: GloryOfRome) -> bool:
+    """Somebody can pay twice while another one decides."""
+    return any(
+        g.can_exchange(seat) and player.denarii >= 2 * PRIESTS_PRICE and seat not in g.waiting()
+        for seat, player in enumerate(g.players)
+    )
+
+
+def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, house: House) -> None:
+    match = play_until("glory_of_rome", ["Livia", "Marcus", "Varro"], priest_out_of_turn)
+    owner = next(seat for seat in range(3) if match.state.can_exchange(seat))
+    links = lay(house, match)
+    livia: Anybody = invite("Livia", kind=Anybody)
+    marcus: Anybody = invite("Marcus", kind=Anybody)
+    livia.page.goto(links[owner])
+    marcus.page.goto(links[match.state.waiting()[0]])
+    marcus.wait_until_asked()
+    question = marcus.headline()
+
+    pay = livia.prompt.get_by_role("button", name=f"Pay {PRIESTS_PRICE} denarii for 1 fame")
+    expect(livia.prompt).to_contain_text(livia.t("gr-meanwhile"))
+    expect(livia.page.locator(".acts .main")).to_have_count(0)  # not what the table waits for
+    paid = livia.log_lines.filter(has_text=re.compile(rf"paid {PRIESTS_PRICE} denarii by"))
+    before = paid.count()
+    livia.touch("medal:priest")
+    expect(paid).to_have_count(before + 1)
+    pay.focus()
+    livia.page.keyboard.press("Enter")
+    expect(paid).to_have_count(before + 2)
+
+    assert marcus.headline() == question
+    told = marcus.log_lines.count()
+    play([marcus], random.Random(1), until=lambda: marcus.log_lines.count() > told)
+    assert livia.errors == marcus.errors == []
+
+
+def can_answer(g: GloryOfRome) -> bool:
+    """An intrigue is about to strike somebody who holds a card against it."""
+    return isinstance(g.agenda[-1], Answer) and any(len(g.options(seat)) > 1 for seat in g.waiting())
+
+
+def test_whoever_is_struck_answers_with_a_card(invite: Invite, house: House) -> None:
+    names = ["Livia", "Marcus", "Varro"]
+    match = play_until("glory_of_rome", names, can_answer, rather=("activate", "plot", "goods", "place"))
+    (target,) = match.state.waiting()
+    activator = match.state.plot.activator
+    links = lay(house, match)
+    struck: Anybody = invite("struck", kind=Anybody)
+    striker: Anybody = invite("striker", kind=Anybody)
+    struck.page.goto(links[target])
+    striker.page.goto(links[activator])
+    struck.wait_until_asked("card:")
+    assert struck.headline() == struck.t("ask-answer")
+    expect(struck.prompt).to_contain_text(names[activator])
+    assert names[target] in striker.headline()
+
+    card = struck.open_pieces()[0]
+    cards = len(match.state.players[target].hand)
+    held = struck.page.get_by_text(struck.t("gr-goods", cards=cards - 1, limit=HAND))
+    struck.touch(card)
+    expect(held).to_be_visible()
+    assert struck.errors == striker.errors == []
 
 
 def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invite) -> None:
