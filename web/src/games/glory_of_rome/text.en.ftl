@@ -177,6 +177,7 @@ gr-pantheon = Pantheon
 gr-pantheon-label = Pantheon: { $fame } end fame
 gr-exchange = Priest medal: { $denarii } denarii for 1 fame, at any time
 gr-meanwhile = The Priest medal works even now.
+gr-exchange-now = now fame { $fame }, denarii { $denarii }
 gr-exchange-short = { $denarii } for 1 fame
 gr-of-all = of { $of }
 gr-followers-short = followers

@@ -172,6 +172,7 @@ gr-pantheon = Пантеон
 gr-pantheon-label = Пантеон: славы в конце { $fame }
 gr-exchange = Медаль священнослужителя: { $denarii } ден. за 1 славу, в любой момент
 gr-meanwhile = Ваша медаль действует и в чужой ход.
+gr-exchange-now = сейчас славы { $fame }, денариев { $denarii }
 gr-exchange-short = { $denarii } за 1 славу
 gr-of-all = из { $of }
 gr-followers-short = сторонники
