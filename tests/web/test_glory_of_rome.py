@@ -254,6 +254,9 @@ def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, ho
     expect(livia.page.locator(".acts .main")).to_have_count(0)  # not what the table waits for
     paid = livia.log_lines.filter(has_text=re.compile(rf"paid {PRIESTS_PRICE} denarii by"))
     before = paid.count()
+    for width, height in [(1024, 768), (1440, 900)]:
+        livia.page.set_viewport_size({"width": width, "height": height})
+        expect(livia.legal("medal:")).to_be_in_viewport()
     livia.touch("medal:priest")
     expect(paid).to_have_count(before + 1)
     pay.focus()
