@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import random
+import re
+import statistics
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from comitium.games.glory_of_rome.components import HAND, PRIESTS_PRICE
+from comitium.games.glory_of_rome.intrigues import Answer
+from comitium.games.glory_of_rome.model import GloryOfRome
+from tests.server.house import House
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
 from tests.web.loading import MOST_BYTES, load
+from tests.web.midmatch import lay, play_until
 from tests.web.person import Anybody, play
 
 pytestmark = pytest.mark.source_only
@@ -19,13 +26,14 @@ pytestmark = pytest.mark.source_only
 ROUNDS = 9
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-CLICKS = 40
+CLICKS = 120
 WANTED_MILLISECONDS = 100  # from a click to the board that shows what came of it, on a quiet machine
-MOST_MILLISECONDS = 500  # for nine clicks in ten; the machine may be busy
+# The middle click, measured by EFFORT in the same run: 0.5 when it is quiet, 0.8 when it is not.
+MOST_EFFORTS = 1.4
 WANTED_FRAME = 50  # milliseconds, the longest of a turn of the board on a quiet machine
-MOST_FRAME = 150  # of the middle one: a busy machine holds single ones up
+MOST_FRAMES = 3  # the middle frame of a turn, measured by the frames of a page at rest
 
-# Notes when the server has answered a decision; what it said before is heard by then.
+# Notes when the server has sent an update or answered a decision; the page hears of it after us.
 HEAR_ANSWERS = """
 const Plain = window.WebSocket;
 const send = Plain.prototype.send;
@@ -36,22 +44,55 @@ Plain.prototype.send = function (data) {
 window.WebSocket = class extends Plain {
   constructor(...all) {
     super(...all);
-    this.addEventListener('message', ({ data }) => /^{"type":"(ack|refusal)"/.test(data) && window.answered?.());
+    this.addEventListener('message', ({ data }) => {
+      if (data.startsWith('{"type":"update"')) window.updated?.();
+      if (/^{"type":"(ack|refusal)"/.test(data)) window.answered?.();
+    });
   }
 };"""
-# From a click to the picture after the server's answer, or after the next frame if nothing had to be sent.
-REPAINT = """thing => new Promise(done => {
-  const later = work => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = work;
-    port2.postMessage(0);
-  };
-  const painted = () => requestAnimationFrame(() => later(() => done(performance.now() - start)));
-  const start = performance.now();
+# From a click to the picture that shows the server's answer, or to the next one if nothing had to be sent.
+REPAINT = """thing => new Promise((done, fail) => {
+  const late = setTimeout(() => fail(new Error('no answer within 20 s')), 20_000);
+  const { port1, port2 } = new MessageChannel();
+  let [answered, shown] = [false, true];
+  const seen = new MutationObserver(() => (shown = true));
+  seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   window.decided = false;
-  window.answered = () => later(() => later(painted)); // the page hears the answer after us, and draws it then
+  window.updated = () => (shown = answered);  // of this decision: what came later is not waited for
+  window.answered = () => (answered = true);
+  const frame = () => {
+    if (window.decided && !(answered && shown)) requestAnimationFrame(frame);
+    else port2.postMessage(0);  // heard after this frame is painted
+  };
+  port1.onmessage = () => {
+    clearTimeout(late);
+    seen.disconnect();
+    done(performance.now() - start);
+  };
+  const start = performance.now();
   thing.click();
-  if (!window.decided) painted();
+  requestAnimationFrame(frame);
+})"""
+# What the machine needs just now for a question to the server, a picture of fixed size and a frame.
+EFFORT = """() => new Promise(done => {
+  const start = performance.now();
+  fetch('/api/games').then(answer => answer.text()).then(() => {
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    for (let number = 0; number < 700; number++) {
+      const words = document.createElementNS(drawing.namespaceURI, 'text');
+      words.setAttribute('y', String(20 + number));
+      words.textContent = `${number} denarii for the Senate and People of Rome`;
+      drawing.append(words);
+    }
+    Object.assign(drawing.style, { position: 'fixed', inset: 0, contain: 'strict' });
+    document.body.append(drawing);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      drawing.remove();
+      done(performance.now() - start);
+    };
+    requestAnimationFrame(() => port2.postMessage(0));
+  });
 })"""
 # How long every frame took while the lands were turning.
 WATCH_TURNS = """() => {
@@ -65,6 +106,15 @@ WATCH_TURNS = """() => {
   };
   requestAnimationFrame(frame);
 }"""
+# How long each of some frames takes when nothing happens.
+FRAMES_AT_REST = """() => new Promise(done => {
+  const times = [];
+  const frame = now => {
+    if (times.push(now) <= 60) requestAnimationFrame(frame);
+    else done(times.slice(1).map((at, one) => at - times[one]));
+  };
+  requestAnimationFrame(frame);
+})"""
 
 
 # Pieces that can be touched and have no place as large as a finger. Of the free slots of a province one is enough;
@@ -96,14 +146,17 @@ class Fingers(Anybody):
 
 
 class Timed(Anybody):
-    """Notes how long it took until each click was painted."""
+    """Notes how long it took until each click was painted, and now and then what the machine can do."""
 
     def __init__(self, *all: Any, **options: Any) -> None:
         super().__init__(*all, **options)
         self.context.add_init_script(HEAR_ANSWERS)
         self.milliseconds: list[float] = []
+        self.efforts: list[float] = []
 
     def clicked(self, thing: Locator) -> bool:
+        if len(self.efforts) * 5 <= len(self.milliseconds):
+            self.efforts.append(self.page.evaluate(EFFORT))
         try:
             self.milliseconds.append(thing.evaluate(REPAINT, timeout=1_000))
         except PlaywrightTimeout:
@@ -146,33 +199,102 @@ def test_four_seats(invite: Invite) -> None:
 
 def test_clicks_are_painted_soon(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
     livia: Timed = invite("Livia", kind=Timed)
-    sit_down(livia, 2)
-    livia.wait_until_asked("task:")
-    play([livia], random.Random(3), until=lambda: livia.over or len(livia.milliseconds) >= CLICKS)
+    rng = random.Random(3)
+    while len(livia.milliseconds) < CLICKS:
+        sit_down(livia, 2)
+        livia.wait_until_asked("task:")
+        play([livia], rng, until=lambda: livia.over or len(livia.milliseconds) >= CLICKS)
     times = sorted(livia.milliseconds)
-    median, most_of_them = times[len(times) // 2], times[len(times) * 9 // 10]
+    median, effort = statistics.median(times), statistics.median(livia.efforts)
     with capsys.disabled():
-        print(
-            f"\n  {len(times)} clicks until the board showed what came of them: median {median:.0f} ms, nine in", end=""
-        )
-        print(f" ten under {most_of_them:.0f}, longest {times[-1]:.0f} (wanted: {WANTED_MILLISECONDS})")
-    assert most_of_them < MOST_MILLISECONDS
+        print(f"\n  {len(times)} clicks until the board showed what came of them: median {median:.0f} ms,", end="")
+        print(f" nine in ten under {times[len(times) * 9 // 10]:.0f}, longest {times[-1]:.0f}", end="")
+        print(f" (wanted: {WANTED_MILLISECONDS}); {median / effort:.1f} times a picture of fixed size")
+    assert median < MOST_EFFORTS * effort
 
 
 def test_the_board_turns_without_a_stop(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
     livia: Anybody = invite("Livia", kind=Anybody, reduced_motion="no-preference")
     sit_down(livia, 2)
     livia.wait_until_asked("task:")
+    at_rest: list[float] = livia.page.evaluate(FRAMES_AT_REST)
     livia.page.evaluate(WATCH_TURNS)
     third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
     play([livia], random.Random(7), until=third.count)
     livia.page.wait_for_timeout(500)
-    frames: list[float] = sorted(livia.page.evaluate("window.frames_turning"))
+    frames: list[float] = livia.page.evaluate("window.frames_turning")
     assert len(frames) > 4  # it did turn before one's eyes
     with capsys.disabled():
-        print(f"\n  two turns of the board: {len(frames)} frames, median {frames[len(frames) // 2]:.0f} ms,", end="")
-        print(f" longest {frames[-1]:.0f} (wanted: {WANTED_FRAME})")
-    assert frames[len(frames) // 2] < MOST_FRAME
+        print(f"\n  two turns of the board: {len(frames)} frames, median {statistics.median(frames):.0f} ms,", end="")
+        print(f" longest {max(frames):.0f} (wanted: {WANTED_FRAME}); at rest {statistics.median(at_rest):.0f}")
+    assert statistics.median(frames) < MOST_FRAMES * statistics.median(at_rest)
+
+
+def priest_out_of_turn(g: GloryOfRome) -> bool:
+    """Somebody can pay twice while another one decides."""
+    return any(
+        g.can_exchange(seat) and player.denarii >= 2 * PRIESTS_PRICE and seat not in g.waiting()
+        for seat, player in enumerate(g.players)
+    )
+
+
+def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, house: House) -> None:
+    match = play_until("glory_of_rome", ["Livia", "Marcus", "Varro"], priest_out_of_turn)
+    owner = next(seat for seat in range(3) if match.state.can_exchange(seat))
+    links = lay(house, match)
+    livia: Anybody = invite("Livia", kind=Anybody)
+    marcus: Anybody = invite("Marcus", kind=Anybody)
+    livia.page.goto(links[owner])
+    marcus.page.goto(links[match.state.waiting()[0]])
+    marcus.wait_until_asked()
+    question = marcus.headline()
+
+    pay = livia.prompt.get_by_role("button", name=f"Pay {PRIESTS_PRICE} denarii for 1 fame")
+    expect(livia.prompt).to_contain_text(livia.t("gr-meanwhile"))
+    expect(livia.page.locator(".acts .main")).to_have_count(0)  # not what the table waits for
+    paid = livia.log_lines.filter(has_text=re.compile(rf"paid {PRIESTS_PRICE} denarii by"))
+    before = paid.count()
+    for width, height in [(1024, 768), (1440, 900)]:
+        livia.page.set_viewport_size({"width": width, "height": height})
+        expect(livia.legal("medal:")).to_be_in_viewport()
+    livia.touch("medal:priest")
+    expect(paid).to_have_count(before + 1)
+    pay.focus()
+    livia.page.keyboard.press("Enter")
+    expect(paid).to_have_count(before + 2)
+
+    assert marcus.headline() == question
+    told = marcus.log_lines.count()
+    play([marcus], random.Random(1), until=lambda: marcus.log_lines.count() > told)
+    assert livia.errors == marcus.errors == []
+
+
+def can_answer(g: GloryOfRome) -> bool:
+    """An intrigue is about to strike somebody who holds a card against it."""
+    return isinstance(g.agenda[-1], Answer) and any(len(g.options(seat)) > 1 for seat in g.waiting())
+
+
+def test_whoever_is_struck_answers_with_a_card(invite: Invite, house: House) -> None:
+    names = ["Livia", "Marcus", "Varro"]
+    match = play_until("glory_of_rome", names, can_answer, rather=("activate", "plot", "goods", "place"))
+    (target,) = match.state.waiting()
+    activator = match.state.plot.activator
+    links = lay(house, match)
+    struck: Anybody = invite("struck", kind=Anybody)
+    striker: Anybody = invite("striker", kind=Anybody)
+    struck.page.goto(links[target])
+    striker.page.goto(links[activator])
+    struck.wait_until_asked("card:")
+    assert struck.headline() == struck.t("ask-answer")
+    expect(struck.prompt).to_contain_text(names[activator])
+    assert names[target] in striker.headline()
+
+    card = struck.open_pieces()[0]
+    cards = len(match.state.players[target].hand)
+    held = struck.page.get_by_text(struck.t("gr-goods", cards=cards - 1, limit=HAND))
+    struck.touch(card)
+    expect(held).to_be_visible()
+    assert struck.errors == striker.errors == []
 
 
 def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invite) -> None:

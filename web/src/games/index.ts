@@ -71,6 +71,8 @@ export interface GameBoard {
   foretells?: (preview: Changed[]) => Said | null;
   /** Whether the board itself shows this closed choice with its reason; the prompt shows all others. */
   showsClosed?: (code: string) => boolean;
+  /** What may be done while others decide, if anything is open then, and its clause. */
+  meanwhile?: { text: string; clause: string };
   /** Headings of phases whose answers lie sealed until all have answered. */
   sealed?: string[];
   /** Headings of phases that everybody plays at their own pace. */

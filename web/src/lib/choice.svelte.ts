@@ -14,6 +14,8 @@ export class Choice {
   touched = $state.raw<string[]>([]);
   /** A piece under the pointer or the keyboard's focus. */
   hovered = $state<string | null>(null);
+  /** Nobody waits for an answer: what is open may be done while others decide. */
+  aside = $state(false);
   /** A refused choice somebody asked about: its reason stands in the prompt. */
   asked = $state.raw<ClosedOut | null>(null);
   /** The answer is on its way: nothing can be touched. */
@@ -31,9 +33,9 @@ export class Choice {
     this.options.some((small) => small.pieces.length > 0 && this.options.some((large) => isWithin(small, large))),
   );
   readonly picked = $derived(this.options.find((option) => option.code === this.#picked) ?? null);
-  readonly pending = $derived(this.picked ?? only(this.left) ?? (this.growing ? this.exact : null));
-  /** Options that touch nothing: buttons in the prompt. */
-  readonly bare = $derived(this.options.filter((option) => option.pieces.length === 0));
+  readonly pending = $derived(this.picked ?? (this.aside ? null : only(this.left)) ?? (this.growing ? this.exact : null));
+  /** Options that touch nothing, and all that may be done while others decide: buttons in the prompt. */
+  readonly bare = $derived(this.options.filter((option) => this.aside || option.pieces.length === 0));
   /** Every piece that can be touched first, in the order of the options. */
   readonly open = $derived([...new Set(this.left.flatMap((option) => option.pieces))]);
   /** The one option that the pointer, the focus or the touches so far would mean. */
@@ -48,8 +50,9 @@ export class Choice {
   }
 
   /** A new question; what was touched for the old one is forgotten. */
-  set(options: OptionOut[], closed: ClosedOut[]): void {
+  set(options: OptionOut[], closed: ClosedOut[], aside = false): void {
     this.options = options;
+    this.aside = aside;
     this.closed = closed;
     this.clear();
     this.asked = null;

@@ -214,3 +214,16 @@ describe('closed choices', () => {
     expect(choice.asked).toBeNull();
   });
 });
+
+describe('what may be done while others decide', () => {
+  it('is a button and a piece, but not what the question is about', () => {
+    choice.set([option('exchange', ['medal:priest'])], [], true);
+    expect(choice.pending).toBeNull();
+    expect(choice.foreseen).toBeNull();
+    expect(choice.bare.map(({ code }) => code)).toEqual(['exchange']);
+    choice.touch('medal:priest');
+    expect(sent).toEqual(['exchange']);
+    choice.set(laying, []);
+    expect(choice.bare).toEqual([]);
+  });
+});

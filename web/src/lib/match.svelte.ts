@@ -14,6 +14,7 @@ import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, 
 
 const LATE = 250; // milliseconds after which the page says that an answer is on its way
 const ACKNOWLEDGED_WITHIN = 12; // milliseconds between what came of a decision and its acknowledgement, hardly ever more
+const PAINTED_WITHIN = 200; // milliseconds after which nobody waits for a picture: a page out of sight is not painted
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
 export class MatchStore {
@@ -55,6 +56,7 @@ export class MatchStore {
   #fresh = true;
   #unheard: ToClient[] = [];
   #later = new MessageChannel();
+  #painting: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
 
   /** Whether this page asks to confirm every choice, unless the reader decided otherwise. */
@@ -164,6 +166,7 @@ export class MatchStore {
   close(): void {
     this.closeReplay();
     clearTimeout(this.#late);
+    clearTimeout(this.#painting);
     this.#later.port1.close();
     this.#stop();
     this.#socket.close();
@@ -192,8 +195,8 @@ export class MatchStore {
   }
 
   /**
-   * What comes while the page is busy or its board turns is heard in one go afterwards, and drawn once; so is what
-   * came of a decision together with its acknowledgement, which follows at once.
+   * What comes while the page is busy, its board turns or a picture is on its way is heard in one go afterwards, and
+   * drawn once; so is what came of a decision together with its acknowledgement, which follows at once.
    */
   #receive(message: ToClient): void {
     this.#unheard.push(message);
@@ -211,7 +214,17 @@ export class MatchStore {
   }
 
   #hearWaiting(): void {
+    if (this.#painting !== undefined || this.#unheard.length === 0) return;
     for (let message = this.#unheard.shift(); message !== undefined; message = this.#unheard.shift()) this.#hear(message);
+    this.#painting = setTimeout(() => this.#painted(), PAINTED_WITHIN);
+    requestAnimationFrame(() => this.#painted());
+  }
+
+  /** What is posted in a frame is heard after its picture. */
+  #painted(): void {
+    clearTimeout(this.#painting);
+    this.#painting = undefined;
+    this.#later.port2.postMessage(null);
   }
 
   #hear(message: ToClient): void {
@@ -263,7 +276,7 @@ export class MatchStore {
     this.hinted = null;
     this.preview = [];
     this.#previews.clear();
-    this.choice.set(asked.options, asked.closed);
+    this.choice.set(asked.options, asked.closed, asked.question === null);
   }
 
   #acknowledged(id: string): void {

@@ -70,6 +70,7 @@ beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('MessageChannel', FakeChannel);
+  vi.stubGlobal('requestAnimationFrame', (work: () => void) => work());
   vi.stubGlobal('document', { hidden: false, ...listening });
   vi.stubGlobal('window', listening);
   vi.stubGlobal('location', { protocol: 'https:', host: 'rome.example' });
@@ -107,6 +108,20 @@ describe('a table', () => {
     line().hear(update({ seq: 9, entries: [entry(0)] }));
     FakeChannel.all[0]?.port1.onmessage();
     expect(store.entries).toHaveLength(1);
+  });
+
+  it('shows what it has heard before it hears more, or after a while if nobody looks', () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (work: () => void) => frames.push(work));
+    line().hear(update({ seq: 2, entries_from: 3, entries: [entry(3)] }));
+    line().hear(update({ seq: 3, entries_from: 4, entries: [entry(4)] }));
+    expect(store.update?.seq).toBe(2);
+    frames.shift()?.();
+    expect(store.update?.seq).toBe(3);
+    line().hear(update({ seq: 4, entries_from: 5, entries: [entry(5)] }));
+    expect(store.update?.seq).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(store.update?.seq).toBe(4);
   });
 
   it('knows its seat and what was read at the last visit', () => {

@@ -19,6 +19,8 @@ export function phasesOf(view: unknown): string[] {
 }
 
 export const sealed = ['tasks'];
+/** The Priest's medal. */
+export const meanwhile = { text: 'gr-meanwhile', clause: 'GR-12.7' };
 export const spacious = true;
 export const rows = { 'score-fame': 'gr-fame', 'score-field': 'gr-score-military', 'score-set': 'gr-score-sets', 'score-task': 'gr-score-tasks' };
 
