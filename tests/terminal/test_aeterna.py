@@ -172,7 +172,7 @@ def test_cards_in_hand_say_what_they_cost_bring_and_lack() -> None:
     give(g.players[ORANGE], aurei=0, stone=1)
     lines = shown(g)
 
-    assert line_of(lines, "1 Crustumerium") == "1 Crustumerium trade, province 1c → 7a 5w +1u 3p"
+    assert line_of(lines, "1 Crustumerium") == "1 Crustumerium trade, province 1c → 9a 5w +1u 3p"
     assert line_of(lines, "2 Regia").startswith("2 Regia political, permanent 1a 1s → 1c 2w 3p Figures cost you")
     assert line_of(lines, "2 Regia").endswith("lacks 1a")
     assert "Crustumerium" not in " ".join(shown(g, BLUE)), "a hand is its owner's"
