@@ -177,9 +177,15 @@ class Person:
             self.place_first(rng.choice(pieces))
         elif "hand" in kinds:
             self.lay(rng)
-        elif self.finish.is_visible():
-            self.finish.click()
         else:
+            return self.finish.is_visible() and self.clicked(self.finish)
+        return True
+
+    def clicked(self, thing: Locator) -> bool:
+        """False if it was gone by then: pressed a moment ago, or others have decided."""
+        try:
+            thing.click(timeout=1_000)
+        except PlaywrightTimeout:
             return False
         return True
 
@@ -207,6 +213,7 @@ class Person:
 
     def lay(self, rng: random.Random) -> None:
         """The first tile of all has only one cell to lie on, so that nothing is left to choose."""
+        self.wait_until_asked("hand:")
         pieces = self.open_pieces()
         cells = [piece for piece in pieces if piece.startswith("cell:")]
         self.touch(rng.choice([piece for piece in pieces if piece.startswith("hand:")]))
@@ -256,14 +263,6 @@ class Anybody(Person):
             return False
         group, count = rng.choice(things)
         return self.clicked(group.nth(rng.randrange(count)))
-
-    def clicked(self, thing: Locator) -> bool:
-        """False if it was gone by then, since others decide too."""
-        try:
-            thing.click(timeout=1_000)
-        except PlaywrightTimeout:
-            return False
-        return True
 
 
 def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> int:
