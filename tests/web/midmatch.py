@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import secrets
 import time
 from collections.abc import Callable
 from random import Random
@@ -12,7 +10,7 @@ from typing import Any
 from comitium.engine.match import Match, Player, new_match
 from comitium.games import GAMES
 from comitium.server import store as sql
-from comitium.server.hall import hashed
+from comitium.server.bench import table_of
 from tests.server.house import House
 
 SEEDS = 40
@@ -40,33 +38,12 @@ def play_until(
 
 def lay(house: House, match: Match[Any]) -> list[str]:
     """The match on a table of its own, where everybody is a person; the links to the seats."""
-    table, tokens = secrets.token_urlsafe(9), [secrets.token_urlsafe(24) for _ in match.header.players]
-    row = sql.TableRow(
-        id=table,
-        game=match.header.game,
-        title="",
-        options=json.dumps(match.header.options),
-        pace='{"kind":"none"}',
-        listed=False,
-        watching=True,
-        hints=True,
-        stage="playing",
-        seed=match.header.seed,
-        rules=match.header.version,
-        data=match.header.data,
-        rematch=None,
-        created=time.time(),
-        began=time.time(),
-    )
-    seats = [
-        sql.SeatRow(seat, "person", player.name, None, hashed(tokens[seat]), True, seat == 0)
-        for seat, player in enumerate(match.header.players)
-    ]
+    row, seats, tokens = table_of(match)
     db = sql.connect(house.data / "comitium.db")
     db.execute("BEGIN")
     sql.add_table(row, seats)(db)
     for number, line in enumerate(match.lines):
-        sql.append_line(table, sql.LineRow(number, line.seat, line.code, time.time(), None))(db)
+        sql.append_line(row.id, sql.LineRow(number, line.seat, line.code, time.time(), None))(db)
     db.execute("COMMIT")
     db.close()
-    return [f"/t/{table}#{seat}.{token}" for seat, token in enumerate(tokens)]
+    return [f"/t/{row.id}#{seat}.{token}" for seat, token in enumerate(tokens)]

@@ -29,7 +29,7 @@ import msgspec
 from uvicorn.loops.auto import auto_loop_factory
 from websockets.asyncio.client import ClientConnection, connect
 
-from comitium.engine.match import Player, new_match
+from comitium.engine.match import Match, Player, new_match
 from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server.hall import hashed
@@ -114,31 +114,10 @@ async def fill(database: Path, tables: int, seats: int, decisions: int, idle: in
 
 async def add_table(store: Store, seats: int, decisions: int) -> Seated:
     """A match after so many random decisions, in the database."""
-    table, tokens = secrets.token_urlsafe(9), [secrets.token_urlsafe(24) for _ in range(seats)]
     match = new_match(GAME, [Player(f"P{seat}") for seat in range(seats)])
-    row = TableRow(
-        id=table,
-        game=GAME.slug,
-        title="",
-        options=json.dumps(match.header.options),
-        pace='{"kind":"none"}',
-        listed=False,
-        watching=True,
-        hints=True,
-        stage="playing",
-        seed=match.header.seed,
-        rules=GAME.version,
-        data=GAME.data_hash(),
-        rematch=None,
-        created=time.time(),
-        began=time.time(),
-    )
-    await store.do(
-        sql.add_table(
-            row,
-            [SeatRow(seat, "person", f"P{seat}", None, hashed(tokens[seat]), True, seat == 0) for seat in range(seats)],
-        )
-    )
+    row, people, tokens = table_of(match)
+    table = row.id
+    await store.do(sql.add_table(row, people))
     rng = Random(table)
     lines = []
     for number in range(decisions):
@@ -147,6 +126,34 @@ async def add_table(store: Store, seats: int, decisions: int) -> Seated:
         lines.append(store.do(sql.append_line(table, LineRow(number, seat, match.lines[-1].code, time.time(), None))))
     await asyncio.gather(*lines)
     return table, tokens
+
+
+def table_of(match: Match[Any]) -> tuple[TableRow, list[SeatRow], list[str]]:
+    """The rows of a begun match at which only people sit, and the tokens of their seats."""
+    header = match.header
+    row = TableRow(
+        id=secrets.token_urlsafe(9),
+        game=header.game,
+        title="",
+        options=json.dumps(header.options),
+        pace='{"kind":"none"}',
+        listed=False,
+        watching=True,
+        hints=True,
+        stage="playing",
+        seed=header.seed,
+        rules=header.version,
+        data=header.data,
+        rematch=None,
+        created=time.time(),
+        began=time.time(),
+    )
+    tokens = [secrets.token_urlsafe(24) for _ in header.players]
+    people = [
+        SeatRow(seat, "person", player.name, None, hashed(tokens[seat]), True, seat == 0)
+        for seat, player in enumerate(header.players)
+    ]
+    return row, people, tokens
 
 
 def lines_stored(database: Path) -> int:
