@@ -261,12 +261,13 @@ class LiveTable:
         if self.match.state.result is not None:
             self.row.stage = "over"
             await self.store.do(sql.end(self.row.id))
-            self.tell_table()
         self.untold = True
         self.go_on()
 
     def _tell_everybody(self) -> None:
         self.tell_updates(self.viewers)
+        if self.row.stage == "over":
+            self.tell_table()
         self.untold = False
         self.told.set()
         self.told = asyncio.Event()

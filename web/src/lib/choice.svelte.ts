@@ -1,7 +1,8 @@
 /**
  * Narrowing: touching pieces leaves fewer and fewer options, the last one is sent.
  *
- * Nothing is sent before that, so every touch can be released again. No rule of any game is known here.
+ * Nothing is sent before that, so every touch can be released again. What was sent stays as it is drawn until the
+ * answer comes. No rule of any game is known here.
  */
 
 import type { ClosedOut, OptionOut } from './wire';
@@ -61,7 +62,12 @@ export class Choice {
 
   /** Touching it does something: narrows, releases, or changes one's mind for another piece. */
   canTouch(piece: string): boolean {
-    return !this.busy && (this.isTouched(piece) || this.narrows(piece) || (!this.growing && this.knows(piece)));
+    return !this.busy && this.#responds(piece);
+  }
+
+  /** How it is drawn: an answer that comes soon changes nothing of it. */
+  isOpen(piece: string): boolean {
+    return !this.late && this.#responds(piece);
   }
 
   knows(piece: string): boolean {
@@ -86,14 +92,15 @@ export class Choice {
       this.touched = this.touched.filter((other) => other !== piece);
       return;
     }
-    if (!this.narrows(piece)) this.touched = this.#fitting(piece);
-    this.touched = [...this.touched, piece];
-    const last = only(this.left);
-    if (last !== null && !this.#waits(last)) this.#go(last);
+    const touched = [...(this.narrows(piece) ? this.touched : this.#fitting(piece)), piece];
+    const last = only(this.options.filter((option) => hasAll(option, touched)));
+    if (last !== null && !this.#waits(last)) this.#send(last.code);
+    else this.touched = touched;
   }
 
-  /** One step back; nothing has been sent yet. */
+  /** One step back, as long as nothing has been sent. */
   back(): void {
+    if (this.busy) return;
     if (this.asked !== null) this.asked = null;
     else if (this.#picked !== null) this.#picked = null;
     else this.touched = this.touched.slice(0, -1);
@@ -106,7 +113,7 @@ export class Choice {
 
   /** The main button. */
   confirm(): void {
-    if (this.pending !== null && !this.busy) this.#go(this.pending);
+    if (this.pending !== null && !this.busy) this.#send(this.pending.code);
   }
 
   /** An option by its code: sent at once, unless it has to be confirmed. */
@@ -116,11 +123,15 @@ export class Choice {
     const option = this.options.find((other) => other.code === code);
     if (option === undefined) return;
     if (!this.#waits(option) || this.#picked === code) {
-      this.#go(option);
+      this.#send(code);
       return;
     }
     this.touched = option.pieces;
     this.#picked = code;
+  }
+
+  #responds(piece: string): boolean {
+    return this.isTouched(piece) || this.narrows(piece) || (!this.growing && this.knows(piece));
   }
 
   #touching(piece: string): OptionOut[] {
@@ -141,12 +152,6 @@ export class Choice {
   #waits(option: OptionOut): boolean {
     const confirm = this.#confirm();
     return confirm === 'all' || (confirm === 'final' && option.final);
-  }
-
-  #go(option: OptionOut): void {
-    this.clear();
-    this.hovered = null;
-    this.#send(option.code);
   }
 }
 

@@ -55,7 +55,7 @@ describe('narrowing', () => {
     choice.touch('cell:0,1');
     choice.touch('hand:mill');
     expect(sent).toEqual(['lay mill 0,1']);
-    expect(choice.touched).toEqual([]);
+    expect(choice.touched).toEqual(['cell:0,1']); // as it was drawn, until the answer comes
   });
 
   it('changes the tile and keeps nothing that does not fit', () => {
@@ -92,6 +92,21 @@ describe('narrowing', () => {
     choice.choose('lay field 1,0');
     choice.confirm();
     expect(sent).toEqual([]);
+  });
+
+  it('stays as it is drawn while an answer is on its way, until that is late', () => {
+    confirm = 'all';
+    choice.touch('hand:field');
+    choice.touch('cell:1,0');
+    choice.confirm();
+    choice.busy = true;
+    choice.back();
+    expect(choice.touched).toEqual(['hand:field', 'cell:1,0']);
+    expect(choice.isOpen('cell:1,0')).toBe(true);
+    choice.late = true;
+    expect(choice.isOpen('cell:1,0')).toBe(false);
+    choice.set(dividing, []);
+    expect(choice.touched).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ import { setNames } from './text';
 import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
 const LATE = 250; // milliseconds after which the page says that an answer is on its way
-const ACKNOWLEDGED_WITHIN = 12; // milliseconds between what came of a decision and its acknowledgement, hardly ever more
+const ANSWERED_WITHIN = 12; // milliseconds between what came of a decision and its answer, hardly ever more
 const PAINTED_WITHIN = 200; // milliseconds after which nobody waits for a picture: a page out of sight is not painted
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
 
@@ -196,11 +196,12 @@ export class MatchStore {
 
   /**
    * What comes while the page is busy, its board turns or a picture is on its way is heard in one go afterwards, and
-   * drawn once; so is what came of a decision together with its acknowledgement, which follows at once.
+   * drawn once; so is what came of a decision together with its answer, which follows at once.
    */
   #receive(message: ToClient): void {
     this.#unheard.push(message);
-    if (message.type === 'update' && this.#deciding !== '') setTimeout(() => this.#hearAll(), ACKNOWLEDGED_WITHIN);
+    const answers = message.type === 'ack' || message.type === 'refusal';
+    if (this.#deciding !== '' && !answers) setTimeout(() => this.#hearAll(), ANSWERED_WITHIN);
     else this.#later.port2.postMessage(null);
   }
 

@@ -171,6 +171,19 @@ describe('a table', () => {
     expect(store.choice.late).toBe(false);
   });
 
+  it('hears what came of a decision together with its answer', () => {
+    store.choice.touch('card:1');
+    const [sent] = line().of('decide');
+    line().hear(update({ seq: 2, entries_from: 3, entries: [entry(3)] }));
+    line().hear({ type: 'table', table: { ...TABLE, stage: 'over' } });
+    expect(store.update?.seq).toBe(1);
+    expect(store.over).toBe(false);
+    line().hear({ type: 'ack', id: sent?.id, seq: 2 });
+    expect(store.update?.seq).toBe(2);
+    expect(store.over).toBe(true);
+    expect(store.sending).toBeNull();
+  });
+
   it('hears what was answered even if it has to begin anew before', () => {
     FakeChannel.busy = true;
     store.choice.touch('card:1');
