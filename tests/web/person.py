@@ -148,6 +148,11 @@ class Person:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
+    @property
+    def sending(self) -> Locator:
+        """There while an answer is on its way; what is pressed then does nothing."""
+        return self.page.locator("[aria-busy=true]")
+
     def open_pieces(self) -> list[str]:
         """What can be touched now."""
         names: list[str] = self.legal().evaluate_all("pieces => pieces.map(piece => piece.dataset.piece)")
@@ -167,6 +172,8 @@ class Person:
 
     def decide(self, rng: random.Random) -> bool:
         """One decision of the phase the table is in, any of those that are open; False if there is none now."""
+        if self.sending.count():
+            return False
         pieces = self.open_pieces()
         kinds = {piece.split(":")[0] for piece in pieces}
         if "row" in kinds:
@@ -191,10 +198,12 @@ class Person:
 
     def touch(self, piece: str) -> None:
         """The first of those that are alike."""
+        expect(self.sending).to_have_count(0)
         self.page.locator(f'[data-piece="{piece}"]:enabled').first.click()
 
     def confirm(self, words: str) -> None:
         """The button that says in words what the touched pieces mean."""
+        expect(self.sending).to_have_count(0)
         self.button(words).and_(self.page.locator(":not([data-piece])")).click()
 
     def place_first(self, card: str) -> None:
@@ -251,7 +260,7 @@ class Anybody(Person):
     """Plays any game by clicking what can be clicked: pieces, buttons of the prompt, and what is to be confirmed."""
 
     def decide(self, rng: random.Random) -> bool:
-        if not self.page.title().startswith("●"):
+        if not self.page.title().startswith("●") or self.sending.count():
             return False
         confirm = self.page.locator(".acts .btn.main:enabled")
         if confirm.count():
