@@ -46,7 +46,8 @@ export interface Frontier {
   column: number;
 }
 
-export function frontier(width: number, margin: number, beside: boolean): Frontier {
+/** With `headroom` the rows below the sky leave so much for what is picked there. */
+export function frontier(width: number, margin: number, beside: boolean, headroom = 0): Frontier {
   const lane = beside ? 0 : 17; // for a label above its row
   const column = (width - margin - 2 * COLUMN_GAP - 4) / 3;
   let y = 0;
@@ -56,7 +57,7 @@ export function frontier(width: number, margin: number, beside: boolean): Fronti
     return placed;
   };
   const sky = row('sky', 43, 0);
-  const cohorts = row('cohorts', 35, lane + 3);
+  const cohorts = row('cohorts', 35, lane + 3 + headroom);
   const cippi = row('cippi', 32, lane + 5);
   const guard = row('wall_guard', 35, lane + 3);
   const wall = row('wall', beside ? 36 : 42, lane);

@@ -152,6 +152,11 @@ export class Sheet {
     return building in this.me('buildings');
   }
 
+  /** Cards are turned up, and favours of the temples may be used against them. */
+  hasFavours(): boolean {
+    return (this.attack?.turned.length ?? 0) > 0 && (this.me('temple_favours') > 0 || this.mark('favour:temple') !== undefined);
+  }
+
   /** Nothing, if no answer to the question touches the piece. */
   mark(piece: string): Mark | undefined {
     return this.#marks.get(piece);

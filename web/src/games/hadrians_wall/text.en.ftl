@@ -105,7 +105,6 @@ hw-no-attack = no attack
 hw-last-attack = The last attack
 hw-got-disdain = { $count } disdain
 hw-got-valour = { $count } valour
-hw-temple = favours
 hw-attack-stopped = Attack { $number }: stopped
 hw-attack-through = Attack { $number }: comes through
 hw-attack-ignored = Attack { $number }: ignored by a favour

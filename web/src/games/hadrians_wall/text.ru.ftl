@@ -107,7 +107,6 @@ hw-no-attack = без атак
 hw-last-attack = Последняя атака
 hw-got-disdain = позор { $count }
 hw-got-valour = доблесть { $count }
-hw-temple = храма
 hw-attack-stopped = Атака { $number }: отражена
 hw-attack-through = Атака { $number }: прорыв
 hw-attack-ignored = Атака { $number }: отменена покровительством
