@@ -13,10 +13,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from comitium.games.hadrians_wall.model import HadriansWall
+from tests.server.house import House
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
 from tests.web.effort import effort
 from tests.web.loading import MOST_BYTES, load
+from tests.web.midmatch import lay, play_until
 from tests.web.person import Anybody, play
 
 pytestmark = pytest.mark.source_only
@@ -249,6 +252,51 @@ def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: I
             Passer.decide(person, rng)
     assert [person.totals() for person in people] == [livia.totals()] * 3
     assert [person.errors for person in people] == [[], [], []]
+
+
+# Whether two things lie over one another, by a pixel or more.
+COVERS = """([one, other]) => {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+}"""
+
+
+def temple_against_attack(g: HadriansWall) -> bool:
+    """Favours of a temple can be used against more than one card."""
+    return any(sum(option.code().startswith("favour temple") for option in g.options(seat)) > 1 for seat in g.waiting())
+
+
+def test_a_favour_shows_what_it_saves_and_covers_nothing(invite: Invite, house: House) -> None:
+    match = play_until(GAME, ["Livia", "Marcus"], temple_against_attack, rather=("fill priests", "build temple"))
+    links = lay(house, match)
+    seat = next(seat for seat in match.state.waiting() if any("temple" in o.code() for o in match.state.options(seat)))
+    livia: Anybody = invite("Livia", kind=Anybody)
+    livia.page.goto(links[seat])
+    for width, height in [(1440, 900), (1024, 768), (WIDTH, 844)]:
+        livia.page.set_viewport_size({"width": width, "height": height})
+        livia.wait_until_asked("favour:")
+        favour = livia.legal("favour:temple").element_handle()
+        others = livia.page.locator("[data-falls], .level").element_handles()
+        assert [livia.page.evaluate(COVERS, [favour, other]) for other in others] == [False] * len(others)
+    livia.page.set_viewport_size({"width": 1440, "height": 900})
+
+    said = re.compile(r"(\d+) disdain and (\d+) valour")
+
+    def told() -> int:
+        """The disdain that the attack brings as it stands."""
+        found = said.search(livia.prompt.inner_text())
+        assert found is not None
+        return int(found[1])
+
+    disdain, before = livia.page.locator(".disdain"), told()
+    held = int(disdain.locator("b").inner_text())
+    livia.legal("attack:").first.hover()
+    saved = held + before - int(disdain.locator(".badge").inner_text())
+    assert saved == 1
+    livia.legal("attack:").first.click()
+    expect(livia.prompt).not_to_contain_text(f"{before} disdain")
+    assert livia.prompt.get_by_text(said).count() == 0 or told() == before - saved
+    assert livia.errors == []
 
 
 def test_the_first_year_on_a_phone_in_russian(invite: Invite) -> None:

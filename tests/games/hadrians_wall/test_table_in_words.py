@@ -197,11 +197,15 @@ def test_a_preview_stops_before_a_card_is_turned() -> None:
 
 
 def test_a_preview_shows_what_a_favour_saves() -> None:
-    """HW-16.6"""
-    g = attacked("cohort_centre=1 cohort_right=1 temple_favours=1", "", fate="F01 F02 F03")
+    """HW-16.6: what the sheets hold after the attack, as it stands and with the favour."""
+    sheet = "cohort_centre=1 cohort_right=1 temple_favours=1"
+    g = attacked(sheet, "", fate="F01 F02 F03")
 
     assert changes(g, "favour temple F02") == {"disdain": (1, 0), "attribute:valour": (1, 2)}
     assert changes(g, "favour temple F01") == {}
+
+    g = attacked(f"{sheet} disdain=3 valour=4", "", fate="F01 F02 F03")
+    assert changes(g, "favour temple F02") == {"disdain": (4, 3), "attribute:valour": (5, 6)}
 
 
 def test_every_next_box_is_open_or_says_what_is_missing() -> None:

@@ -59,11 +59,12 @@ def next_choice(after: HadriansWall, seat: Seat) -> list[Change]:
 
 
 def favour_changes(g: HadriansWall, seat: Seat, action: Favour) -> tuple[Change, ...]:
-    """Disdain and valour of this attack if the favour is used (HW-16.6)."""
+    """Disdain and valour after this attack, as it stands and if the favour is used (HW-16.6)."""
     player = g.players[seat].copy()
     use(player, action)
-    before, then = outcome(g, g.players[seat]), outcome(g, player)
-    changes = [Change("disdain", before[0], then[0]), Change("attribute:valour", before[1], then[1])]
+    held, level = player.remaining_disdain(), player.level("valour")
+    (disdain, valour), (less, more) = outcome(g, g.players[seat]), outcome(g, player)
+    changes = [Change("disdain", held + disdain, held + less), Change("attribute:valour", level + valour, level + more)]
     return tuple([change for change in changes if change.before != change.after])
 
 
