@@ -31,4 +31,4 @@ EFFORT = """() => new Promise(done => {
 
 def effort(page: Page, times: int = 1) -> float:
     """Milliseconds, the middle one of so many trials."""
-    return median(page.evaluate(EFFORT) for _ in range(times))
+    return median([float(page.evaluate(EFFORT)) for _ in range(times)])
