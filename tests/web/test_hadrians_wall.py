@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from statistics import median
 from typing import Any
@@ -151,10 +152,12 @@ class Clocked(Anybody):
 
 
 class Passer(Anybody):
-    """Passes as soon as that is possible."""
+    """Passes as soon as that is possible and it is the moment for it."""
+
+    may: Callable[[], bool] = staticmethod(lambda: True)
 
     def decide(self, rng: random.Random) -> bool:
-        return self.passes() or super().decide(rng)
+        return self.may() and (self.passes() or super().decide(rng))
 
     def passes(self) -> bool:
         button = self.page.locator(".acts").get_by_role("button", name=self.t("pass"), exact=True)
@@ -164,9 +167,20 @@ class Passer(Anybody):
 class Patron(Passer):
     """Wants nothing but to pay a neighbour for the pattern of a scout, and passes otherwise."""
 
-    wishes = ("prospect:1", "prospect:2", "cell:", "scout:", "card:", "box:patricians", "attribute:", "cohort:")
+    wishes: tuple[str, ...] = (
+        "prospect:1",
+        "prospect:2",
+        "cell:",
+        "scout:",
+        "card:",
+        "box:patricians",
+        "attribute:",
+        "cohort:",
+    )
 
     def decide(self, rng: random.Random) -> bool:
+        if not self.may() or self.sending.count():
+            return False
         confirm = self.page.locator(".acts .btn.main:enabled")
         if confirm.count():
             return self.clicked(confirm)
@@ -174,7 +188,7 @@ class Patron(Passer):
             wanted = self.page.locator(f'[data-piece^="{wish}"].legal:enabled:not([aria-pressed=true])')
             if wanted.count():
                 return self.clicked(wanted.first)
-        return self.passes()
+        return super().decide(rng)
 
 
 def alone(person: Anybody, difficulty: str) -> None:
@@ -233,23 +247,22 @@ def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: I
     again = livia.log_lines.filter(has_text="acts again")
     placing = livia.page.get_by_role("button", name=livia.t("hw-mirror"))
 
-    def everybody_else_passed() -> bool:
-        return livia.page.get_by_text(livia.t("tb-state-finished"), exact=True).count() == 2
+    def all_others_passed() -> bool:
+        finished = livia.page.get_by_text(livia.t("tb-state-finished"), exact=True)
+        return finished.count() == 2 or livia.legal("card:").count() > 0
 
-    while not again.count() and not livia.over:
-        play([marcus, cato], rng, until=lambda: everybody_else_passed() or livia.legal("card:").count() or livia.over)
-        livia.decide(rng)
-        while placing.count():  # the map goes with the very answer that tells of the payment
-            livia.decide(rng)
-        livia.page.wait_for_timeout(20)
+    livia.may = all_others_passed
+    marcus.may = cato.may = lambda: not again.count() and not all_others_passed()
+    # The map goes with the very answer that tells of the payment.
+    play([livia, marcus, cato], rng, until=lambda: livia.over or (again.count() and not placing.count()))
     assert again.count() == 1
     paid = marcus if "Marcus" in again.inner_text() else cato
     expect(paid.page).to_have_title(re.compile("^●"))  # asked once more
     expect(paid.prompt.get_by_role("heading")).to_have_text(re.compile(f"{paid.t('ask-act')}|{paid.t('ask-pass')}"))
     people = [livia, marcus, cato]
-    while not all(person.over for person in people):
-        for person in people:
-            Passer.decide(person, rng)
+    livia.wishes = ()
+    livia.may = marcus.may = cato.may = lambda: True
+    play(people, rng, until=lambda: all(person.over for person in people))
     assert [person.totals() for person in people] == [livia.totals()] * 3
     assert [person.errors for person in people] == [[], [], []]
 
