@@ -279,7 +279,8 @@ def install(venv: Path, *what: str) -> None:
     if UV:
         run(UV, "pip", "install", "--quiet", "--python", python, *what)
     else:
-        run(python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", *what)
+        # What is never imported need not be compiled: a quarter of the time.
+        run(python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile", *what)
 
 
 def stamp_file(venv: Path) -> Path:
