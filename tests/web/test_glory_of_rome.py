@@ -267,7 +267,7 @@ def test_whoever_is_struck_answers_with_a_card(invite: Invite, house: House) -> 
     struck.wait_until_asked("card:")
     assert struck.headline() == struck.t("ask-answer")
     expect(struck.prompt).to_contain_text(names[activator])
-    assert names[target] in striker.headline()
+    expect(striker.prompt.get_by_role("heading")).to_contain_text(names[target])
 
     card = struck.open_pieces()[0]
     cards = len(match.state.players[target].hand)

@@ -16,8 +16,9 @@ PHONE = {"width": 390, "height": 844}
 SMALLEST = 40  # pixels, for a thumb
 AT_REST = """() => Promise.all(document.getAnimations()
   .filter(motion => motion.effect.getComputedTiming().endTime < 1e6).map(motion => motion.finished.catch(() => 0)))"""
-# For each thing to be touched: its middle, and what a finger would meet there. What is scrolled away meets nothing.
-MET = """things => things.map(thing => {
+# For each thing to be touched: its middle, and what a finger would meet there. What is scrolled away meets nothing, and
+# what has just left the page is no longer there.
+MET = """things => things.filter(thing => thing.isConnected).map(thing => {
   const box = thing.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const within = ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
@@ -48,6 +49,8 @@ class Thumb(Person):
         self.page.touchscreen.tap(seen[0]["x"], seen[0]["y"])
 
     def decide(self, rng: random.Random) -> bool:
+        if self.sending.count():
+            return False
         self.check_nothing_is_covered()
         return super().decide(rng)
 
