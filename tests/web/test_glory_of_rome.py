@@ -239,6 +239,7 @@ def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, ho
         expect(livia.legal("medal:")).to_be_in_viewport()
     livia.touch("medal:priest")
     expect(paid).to_have_count(before + 1)
+    expect(livia.sending).to_have_count(0)
     pay.focus()
     livia.page.keyboard.press("Enter")
     expect(paid).to_have_count(before + 2)

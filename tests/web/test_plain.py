@@ -33,6 +33,7 @@ class Typist(Person):
         pytest.fail(f"Tab never reached {name!r}")
 
     def enter_at(self, name: str) -> None:
+        expect(self.sending).to_have_count(0)
         self.walk_to(name)
         self.page.keyboard.press("Enter")
 
