@@ -9,12 +9,16 @@ import os
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Coroutine
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+from comitium.server.botrunner import work
 
 PATIENCE = 30.0
 OPEN: list[Page] = []
@@ -73,6 +77,12 @@ class House:
         begun = self.post(f"/api/tables/{table}/do", {"do": "begin"}, tokens[0])
         assert begun.status_code == 200, begun.text
         return table, tokens
+
+
+def start_late(line: Connection) -> None:
+    """A worker for bots on a machine that is slow to load the games."""
+    time.sleep(2.5)
+    work(line)
 
 
 def bearer(token: str | None) -> dict[str, str]:

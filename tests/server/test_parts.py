@@ -27,6 +27,7 @@ from comitium.server.rates import Bucket
 from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.wire import BankClock, MoveClock, NoClock
+from tests.server.house import start_late
 
 
 def test_a_bank_runs_down_while_its_seat_is_waited_for() -> None:
@@ -204,11 +205,25 @@ def test_a_bot_that_hangs_is_replaced_and_chance_decides(monkeypatch: pytest.Mon
     async def evening() -> None:
         match = new_match(GAMES["new_romans"], [Player("Anna"), Player("Boris")])
         codes = [action.code() for action in match.state.options(0)]
-        bots = Bots(1, seconds=0.001)  # less than its process needs to start
+        bots = Bots(1, seconds=0)
         assert await bots.choose(match, "t", 0, "greedy") in codes
         bots.seconds = 60.0
         monkeypatch.delattr(botrunner, "decide")  # chance, in this process, cannot decide any more
         assert await bots.choose(match, "t", 0, "greedy") in codes
+        bots.close()
+
+    asyncio.run(evening())
+
+
+def test_a_bot_whose_process_starts_slowly_decides_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botrunner, "work", start_late)
+
+    async def evening() -> None:
+        match = new_match(GAMES["new_romans"], [Player("Anna"), Player("Boris")])
+        codes = [action.code() for action in match.state.options(0)]
+        bots = Bots(1, seconds=2)
+        monkeypatch.delattr(botrunner, "decide")  # chance, in this process, cannot decide
+        assert await bots.choose(match, "t", 0, "chance") in codes
         bots.close()
 
     asyncio.run(evening())

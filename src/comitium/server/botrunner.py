@@ -32,11 +32,13 @@ class Worker:
     """A process that chooses for bots, one choice at a time."""
 
     def __init__(self) -> None:
+        """Blocks until the process has loaded the games, which counts for no choice."""
         context = multiprocessing.get_context("spawn")
         self._line, its_end = context.Pipe()
         self._process = context.Process(target=work, args=(its_end,), daemon=True)
         self._process.start()
         its_end.close()
+        self._line.recv()
 
     def choose(self, task: Task) -> str:
         """Blocks; `EOFError` or `OSError` if the process dies."""
@@ -60,16 +62,20 @@ class Bots:
         """The code of the bot's choice; of a random one if the bot takes too long or its process dies."""
         task = (table, match.header, list(match.lines), seat, bot, secrets.randbits(64))
         async with self._free:
-            worker = self._idle.pop() if self._idle else Worker()
             try:
-                code = await asyncio.wait_for(asyncio.to_thread(worker.choose, task), self.seconds)
-                self._idle.append(worker)
-                return code
+                return await self._chosen(task)
             except (TimeoutError, EOFError, OSError):
                 return decide(make_bot("chance", match.game), match.game, match.state, seat, Random(task[-1]))
-            finally:
-                if worker not in self._idle:  # it hangs or died, or nobody waits for it any more
-                    worker.kill()
+
+    async def _chosen(self, task: Task) -> str:
+        worker = self._idle.pop() if self._idle else await asyncio.to_thread(Worker)
+        try:
+            code = await asyncio.wait_for(asyncio.to_thread(worker.choose, task), self.seconds)
+            self._idle.append(worker)
+            return code
+        finally:
+            if worker not in self._idle:  # it hangs or died, or nobody waits for it any more
+                worker.kill()
 
     def close(self) -> None:
         for worker in self._idle:
@@ -77,14 +83,15 @@ class Bots:
 
 
 def work(line: Connection) -> None:
-    """In the worker, until the server hangs up."""
-    while True:
-        try:
+    """In the worker: a word that it is ready, then choices until the server hangs up."""
+    try:
+        line.send("")
+        while True:
             table, header, lines, seat, bot, seed = line.recv()
             match = _rebuilt(table, header, lines)
             line.send(decide(make_bot(bot, match.game), match.game, match.state, seat, Random(seed)))
-        except (EOFError, ConnectionError):
-            return
+    except (EOFError, ConnectionError):
+        return
 
 
 def _rebuilt(table: str, header: Header, lines: list[Line]) -> Match[Any]:
