@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -42,12 +43,22 @@ class House:
         command += ["--port", str(self.port)]
         with self.complaints.open("a") as complaints:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=complaints, text=True, env={**os.environ, "LANG": "C"}
+                command,
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+                env={**os.environ, "LANG": "C"},
+                start_new_session=True,
             )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said, self.complaints.read_text()
         self.port = int(said.split("127.0.0.1:")[1].split("/")[0])
+
+    def interrupt(self) -> int:
+        """Ctrl-C in its terminal, which all its processes hear; the exit code."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         self.process.kill()

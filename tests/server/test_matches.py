@@ -73,6 +73,22 @@ def test_killing_the_server_loses_nothing_that_was_acknowledged(tmp_path: Path) 
         house.kill()
 
 
+def test_ctrl_c_closes_the_house_without_a_word(tmp_path: Path) -> None:
+    house = House(tmp_path)
+
+    async def bots_are_at_work() -> None:
+        table, tokens = house.make("Anna", bots=2)
+        page = await open_page(house, table, tokens[0])
+        await page.until(lambda page: page.update.get("waiting") == [0])
+
+    try:
+        run(bots_are_at_work)
+        assert house.interrupt() == 0
+        assert house.complaints.read_text() == ""
+    finally:
+        house.kill()
+
+
 def test_a_decision_sent_again_after_a_crash_counts_once(tmp_path: Path) -> None:
     house = House(tmp_path)
 

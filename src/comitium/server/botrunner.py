@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
+import signal
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 from random import Random
@@ -84,6 +85,7 @@ class Bots:
 
 def work(line: Connection) -> None:
     """In the worker: a word that it is ready, then choices until the server hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is the server's, which then hangs up
     try:
         line.send("")
         while True:
