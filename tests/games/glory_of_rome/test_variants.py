@@ -9,6 +9,7 @@ from comitium.games.glory_of_rome import GAME
 from comitium.games.glory_of_rome.components import HEROES_TASKS, TRUCE_TASKS
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.rules import Round
+from comitium.text import Speaker
 from tests.games.glory_of_rome.situations import (
     DEFAULTS,
     HENRY,
@@ -217,7 +218,11 @@ def test_no_spies_alone() -> None:
     """GR-30.12, GR-30.22"""
     with pytest.raises(Refused) as caught:
         GAME.choose(1, {"spies": "on"})
-    assert caught.value.clause == "GR-30.12"
+    said = Speaker("en", GAME)(caught.value.message)
+    assert (said, caught.value.clause) == (
+        "The variant Spies and Allies is not offered to one player alone.",
+        "GR-30.12",
+    )
 
 
 def test_a_proposal_needs_a_standing_building() -> None:
