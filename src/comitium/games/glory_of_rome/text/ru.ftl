@@ -796,7 +796,7 @@ top-level = Уровень { $level } — высший.
 not-in-stock = { $building }: в запасе не осталось.
 too-dear = Цена { $cost }, а у вас { $held }.
 not-your-province = В этом раунде вы управляете только одной провинцией: { $province }.
-empty-site = Здания нет: { $type }.
+empty-site = Место под здание пустует: { $type }.
 building-full = { $level ->
     [one] Единственное место этого здания занято.
    *[other] Все места этого здания заняты: { $level }.
