@@ -82,6 +82,19 @@ def test_cassius_keeps_his_cards_secret() -> None:
         assert all_seen(g, viewer) == all_seen(other, viewer)
 
 
+def test_spectators_do_not_see_which_tasks_are_completed_alone() -> None:
+    """GR-34.1, GR-31.6: the objective of the tasks is open only at the end."""
+    g = cleared(1, characters=["antony"])
+    fame(g, 40)
+    tasks(g, JACK, "darling_of_the_plebs", "collector")
+    taxing(g)
+    other = g.copy()
+    other.players[JACK].tasks = ["roll_call", "collector"]
+    assert all_seen(g, None) == all_seen(other, None)
+    assert (own(g, JACK).completed_tasks, own(other, JACK).completed_tasks) == (1, 0)
+    assert "tasks" in [objective.objective for objective in view(played_out(g)).objectives]
+
+
 def test_what_is_public() -> None:
     """GR-34.3: all pieces, numbers of cards and tasks, anchors, discards, owners of intrigues."""
     g = cleared()
