@@ -143,6 +143,20 @@ def test_the_opponent_may_demand_more_once() -> None:
     assert purses(g)[:2] == [5, 15]
 
 
+def test_no_more_is_demanded_or_raised_than_the_proposer_has() -> None:
+    """GR-30.4: nor what the Priest medal has cost in between (GR-12.4)."""
+    g = offer("spy", stake=10)
+    with refused(g, "Seat 1 has staked all there is, 10: accept or refuse.", "GR-30.4"):
+        g.submit(MARY, "demand 11")
+    g = offer("spy", stake=3)
+    medal(g, JACK, "priest")
+    g.submit(MARY, "demand 10")
+    g.submit(JACK, "exchange")
+    assert codes(g, JACK) == [*[f"raise {number}" for number in range(3, 8)], "exchange"]
+    with refused(g, "Offer 3 to 7 denarii.", "GR-30.4"):
+        g.submit(JACK, "raise 10")
+
+
 def test_accepted_the_token_is_revealed_and_paid() -> None:
     """GR-30.5"""
     g = offer("alliance")

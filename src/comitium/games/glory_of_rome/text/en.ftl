@@ -566,7 +566,8 @@ propose-where = A proposal needs a standing building in a province an opponent c
 stake-how = Stake 1 to { $most } denarii.
 demanded-once = More can be demanded only once: accept or refuse.
 demand-how = Accept, refuse, or demand more than { $stake }, at most { $most }.
-raise-how = Offer { $stake } to { $demand } denarii.
+all-is-staked = { $proposer } has staked all there is, { $stake }: accept or refuse.
+raise-how = Offer { $stake } to { $most } denarii.
 cassius-alone = Cassius’ Attack is for one player, not for { $seats }.
 not-alone = The variant { $variant } is not offered to one player alone.
 
