@@ -127,6 +127,18 @@ def test_a_proposal_is_a_token_on_an_opponents_building_and_a_stake() -> None:
         g.submit(JACK, "stake 0")
 
 
+def test_no_proposal_before_an_empty_place() -> None:
+    """GR-30.3, GR-4.8: with three players the fourth province is controlled by no opponent."""
+    g = cleared(3, spies="on")
+    levels(g, "gaul", mil=1)
+    levels(g, "italy", rel=2)
+    proposing(g)
+    assert [code for code in codes(g, JACK) if code.startswith("propose")] == [
+        "propose spy gaul.mil",
+        "propose alliance gaul.mil",
+    ]
+
+
 def test_the_opponent_may_demand_more_once() -> None:
     """GR-30.4: the proposer raises to any sum up to the demand, then it is yes or no."""
     g = offer("alliance", stake=3)
