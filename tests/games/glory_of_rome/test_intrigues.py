@@ -435,6 +435,16 @@ def test_two_effects_are_announced_together() -> None:
     assert (track(other)[MARY], stationed(other, MARY)) == (3, (0, 0, 0))
 
 
+def test_what_is_cancelled_is_not_cancelled_again() -> None:
+    """GR-18.11"""
+    g = plotting()
+    give(g, MARY, "scutum.1", "scutum.2")
+    strike(g, "slander")
+    g.submit(MARY, "play scutum.1")
+    with refused(g, "The effects are cancelled already.", "GR-18.11"):
+        g.submit(MARY, "play scutum.2")
+
+
 def test_a_signet_ring_needs_two_possible_effects() -> None:
     """GR-18.11"""
     g = plotting()
