@@ -325,6 +325,14 @@ def test_cassius_takes_medals() -> None:
     assert points(scored(g), "score-field") == [3]
 
 
+@pytest.mark.parametrize("round", [2, 3])
+def test_cassius_farms_for_half_the_yield_rounded_up(round: int) -> None:
+    """GR-32.7: a Farm brings 1 fame, and half of 1 denarius as of 2 is 1 more."""
+    g = against(deck=("k14",), round=round)
+    turn(g)
+    assert track(g)[HIM] == 1 + 1 + 1
+
+
 @pytest.mark.parametrize(
     ("card", "check"), [("k02", "legions"), ("k05", "votes"), ("k08", "goods"), ("k11", "pieces"), ("k14", "fame")]
 )
