@@ -238,6 +238,8 @@ def turn(g: GloryOfRome) -> GloryOfRome:
 
 def test_cassius_sits_opposite() -> None:
     """GR-32.1: 7 legions, 5 votes, fame 1, three feud tokens on four cells without boosts, nothing else."""
+    fresh = new_table(1, solo="cassius")
+    assert fresh.feud == 11 - fresh.players[JACK].feud - 3
     g = against()
     him = seat_view(g, HIM)
     assert (him.place, him.province, him.character) == (2, "hispania", "cassius")
