@@ -17,7 +17,6 @@ from comitium.games.glory_of_rome import GAME
 from comitium.games.glory_of_rome.building import Building
 from comitium.games.glory_of_rome.components import (
     FEUD_TOKENS,
-    ROUNDS,
     Battlefield,
     Medal,
     Sphere,
@@ -36,8 +35,7 @@ from comitium.games.glory_of_rome.intrigues import Activations
 from comitium.games.glory_of_rome.model import GloryOfRome, SetOfGoods
 from comitium.games.glory_of_rome.names import card_name
 from comitium.games.glory_of_rome.pantheon import place_piece
-from comitium.games.glory_of_rome.priest import PriestMoment
-from comitium.games.glory_of_rome.rules import Round, Scoring
+from comitium.games.glory_of_rome.rules import schedule_match
 from comitium.games.glory_of_rome.scoring import result
 from comitium.games.glory_of_rome.setup import seated
 from comitium.text import Speaker
@@ -91,9 +89,11 @@ def cleared(
 
 def begun(g: GloryOfRome, *phases: AnyPhase) -> GloryOfRome:
     """Go on with these phases, then with the end of the round and the rounds that are left."""
-    end: list[AnyPhase] = [Scoring(), PriestMoment("scoring")]
-    g.agenda = [*end, *[Round() for _ in range(ROUNDS - g.round)], EndOfRound(), *reversed(phases)]
+    g.agenda = []
     g.running = g.agenda
+    schedule_match(g)
+    del g.agenda[-1 - g.round :]  # the choice of tasks and the rounds so far
+    g.schedule(*phases, EndOfRound())
     g.run(g.agenda)
     return g
 

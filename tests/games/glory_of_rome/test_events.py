@@ -147,6 +147,7 @@ def test_a_card_drawn_by_an_event_respects_the_hand_limit() -> None:
     assert g.players[JACK].hand == ["pilum.1", "stola.1", "bulla.1", "caligae.1"]
     assert g.goods.discards == ["toga.1"]
     assert purses(g)[JACK] == 7
+    assert g.heading == "building"  # nothing is offered to Mary
 
 
 def test_a_vote_by_an_event_can_be_a_supremacy() -> None:
@@ -238,7 +239,7 @@ def test_mutiny_sends_a_legion_home() -> None:
 def test_proscription_returns_the_lowest_vote() -> None:
     """GR-30.20, GR-10.13"""
     g = cleared(harsh="on")
-    g.column = [MARY, JACK, JACK, HENRY]
+    g.column = [JACK, MARY, JACK, HENRY]
     with_event(g, "proscription")
     assert g.column == [MARY, JACK, HENRY]
 
@@ -261,6 +262,14 @@ def test_blood_feud_takes_from_the_supply_while_it_lasts() -> None:
     assert g.feud == 1
     with_event(g, "blood_feud")
     assert (feuds(g), g.feud) == ([3, 4, 2, 2], 0)
+
+
+def test_blood_feud_passes_over_whoever_has_no_open_cell() -> None:
+    """GR-30.20, GR-9.7: both tracks are full, so both have the fewest and nothing happens."""
+    g = cleared(2, harsh="on")
+    feud(g, 4, 4)
+    with_event(g, "blood_feud")
+    assert (feuds(g), g.feud) == ([4, 4], 3)
 
 
 def test_every_event_says_what_it_does_in_both_languages() -> None:

@@ -198,7 +198,7 @@ def test_boosts_for_war_politics_and_trade_only() -> None:
     placing(g)
     boosted = [code for code in codes(g, JACK) if code.endswith("boosted")]
     assert boosted == ["place africa.mil boosted", "place africa.pol boosted", "place africa.tra boosted"]
-    with refused(g, "There is no boost for religion.", "GR-14.1"):
+    with refused(g, "There is no religion boost.", "GR-14.1"):
         g.submit(JACK, "place africa.rel boosted")
 
 
@@ -209,9 +209,9 @@ def test_a_boost_once_per_round_and_only_on_an_open_cell() -> None:
     followers(g, 3)
     placing(g)
     play(g, (JACK, "place africa.mil boosted"), (JACK, "decline"))
-    with refused(g, "The boost for military is used in this round.", "GR-14.2"):
+    with refused(g, "The military boost is used in this round.", "GR-14.2"):
         g.submit(JACK, "place africa.mil boosted")
-    with refused(g, "A feud token covers the boost for trade: you have 2.", "GR-14.2"):
+    with refused(g, "A feud token covers the trade boost: you have 2.", "GR-14.2"):
         g.submit(JACK, "place africa.tra boosted")
 
 
@@ -352,9 +352,15 @@ def test_without_a_vote_on_the_board_none_is_placed() -> None:
     levels(g, "africa", pol=1)
     g.players[JACK].votes = 2
     g.column = [JACK, HENRY, MARY, JACK, MARY]
+    other = g.copy()
     placing(g)
     g.submit(JACK, "place africa.pol")
     assert g.waiting() == [MARY]
+    give(other, JACK, "stola.1")
+    placing(other)
+    other.submit(JACK, "place africa.pol")
+    with refused(other, "None of your 2 votes is on your board.", "GR-16.3"):
+        other.submit(JACK, "vote")
 
 
 def test_supremacy_and_again() -> None:
@@ -466,10 +472,16 @@ def test_a_finished_pantheon_takes_no_more() -> None:
     g = cleared()
     pantheon(g, JACK, 7)
     levels(g, "africa", rel=1)
+    other = g.copy()
     placing(g)
     g.submit(JACK, "place africa.rel")
     assert g.waiting() == [MARY]
     assert g.players[JACK].pieces() == 7
+    give(other, JACK, "stola.1")
+    placing(other)
+    other.submit(JACK, "place africa.rel")
+    with refused(other, "Your Pantheon is finished: it has all 7 pieces.", "GR-20.6"):
+        other.submit(JACK, "pantheon")
 
 
 def test_after_sabotage_the_level_goes_on_from_there() -> None:

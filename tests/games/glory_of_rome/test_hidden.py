@@ -30,6 +30,7 @@ from tests.games.glory_of_rome.situations import (
     placing,
     play,
     played_out,
+    proposing,
     seat_view,
     tasks,
     taxing,
@@ -80,6 +81,19 @@ def test_cassius_keeps_his_cards_secret() -> None:
         cards.reverse()
     for viewer in (JACK, None):
         assert all_seen(g, viewer) == all_seen(other, viewer)
+
+
+def test_spectators_do_not_see_which_tasks_are_completed_alone() -> None:
+    """GR-34.1, GR-31.6: the objective of the tasks is open only at the end."""
+    g = cleared(1, characters=["antony"])
+    fame(g, 40)
+    tasks(g, JACK, "darling_of_the_plebs", "collector")
+    taxing(g)
+    other = g.copy()
+    other.players[JACK].tasks = ["roll_call", "collector"]
+    assert all_seen(g, None) == all_seen(other, None)
+    assert (own(g, JACK).completed_tasks, own(other, JACK).completed_tasks) == (1, 0)
+    assert "tasks" in [objective.objective for objective in view(played_out(g)).objectives]
 
 
 def test_what_is_public() -> None:
@@ -221,6 +235,21 @@ def test_a_seat_imagines_what_it_cannot_know() -> None:
     assert len({tuple(new.players[MARY].hand) for new in imagined}) > 20
     assert len({tuple(new.players[MARY].tasks) for new in imagined}) > 20
     assert len({tuple(new.events) for new in imagined}) > 20
+
+
+def test_others_imagine_either_token_face_down() -> None:
+    """GR-34.1, GR-30.12: while both are unused; its owner knows."""
+    g = cleared(spies="on")
+    levels(g, "gaul", mil=1)
+    proposing(g)
+    play(g, (JACK, "propose spy gaul.mil"), (JACK, "stake 1"))
+    faces = {viewer: set[str]() for viewer in (JACK, MARY, HENRY)}
+    for viewer, seen in faces.items():
+        for number in range(20):
+            proposal = imagine(g, viewer, Random(number)).proposal
+            assert proposal is not None
+            seen.add(proposal.token)
+    assert faces == {JACK: {"spy"}, MARY: {"spy", "alliance"}, HENRY: {"spy", "alliance"}}
 
 
 def test_a_seat_remembers_the_task_it_put_under_the_deck() -> None:

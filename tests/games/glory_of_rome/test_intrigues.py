@@ -435,6 +435,16 @@ def test_two_effects_are_announced_together() -> None:
     assert (track(other)[MARY], stationed(other, MARY)) == (3, (0, 0, 0))
 
 
+def test_what_is_cancelled_is_not_cancelled_again() -> None:
+    """GR-18.11"""
+    g = plotting()
+    give(g, MARY, "scutum.1", "scutum.2")
+    strike(g, "slander")
+    g.submit(MARY, "play scutum.1")
+    with refused(g, "The effects are cancelled already.", "GR-18.11"):
+        g.submit(MARY, "play scutum.2")
+
+
 def test_a_signet_ring_needs_two_possible_effects() -> None:
     """GR-18.11"""
     g = plotting()
@@ -443,6 +453,28 @@ def test_a_signet_ring_needs_two_possible_effects() -> None:
     g.submit(JACK, "activate gaul.1")
     with refused(g, "No second effect is possible against this target.", "GR-18.11"):
         g.submit(JACK, "play signet_ring.1")
+
+
+def test_a_signet_ring_makes_room_for_a_stolen_card() -> None:
+    """GR-18.16, GR-10.10: with the ring a hand of five is full, and Customs Duties closed; aside it counts no more."""
+    g = plotting("customs_duties")
+    give(g, JACK, "signet_ring.1", "toga.1", "sickle.1", "tunica.1", "pilum.1")
+    give(g, MARY, "caligae.1")
+    activating(g)
+    g.submit(JACK, "activate gaul.1")
+    with refused(g, "Your hand is full: 5 cards.", "GR-10.10"):
+        g.submit(JACK, "customs_duties")
+    play(g, (JACK, "play signet_ring.1"), (JACK, "slander"), (JACK, "customs_duties"), (MARY, "let happen"))
+    assert (track(g)[MARY], g.players[MARY].hand, len(g.players[JACK].hand)) == (3, [], 5)
+
+
+def test_an_announcement_reads_alike_to_all() -> None:
+    """GR-9.14: the target reads the same sentence as the activator, so it names them by what they do."""
+    g = plotting("invalid_vote")
+    g.column = [MARY]
+    strike(g, "invalid_vote 1")
+    said = "Invalid Vote: the target’s vote at height 1 goes home, the activator gains 1 fame"
+    assert f"Jack announced against Mary: {said}." in told(g, MARY)
 
 
 # -- placing intrigues (GR-23, GR-24) ----------------------------------------------------------------------------------

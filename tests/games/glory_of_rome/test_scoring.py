@@ -30,6 +30,7 @@ from tests.games.glory_of_rome.situations import (
     tasks,
     taxing,
     told,
+    view,
     with_event,
 )
 
@@ -228,6 +229,10 @@ def test_only_conquered_battlefields_score_by_number_of_legions() -> None:
     assert points(scored(g), "score-field") == [0 + 8, 4, 0, 0]
     clauses = [line.clause for line in scored(g).sheets[JACK].lines if line.source.name == "score-field"]
     assert clauses == ["GR-28.3", "GR-28.4"]
+    few = cleared(2)
+    legions(few, JACK, epirus=2)
+    assert [rank.owner for rank in view(few).battlefields[0].ranks] == [JACK]
+    assert [player.end_fame_military for player in view(few).players] == [5, 0]
 
 
 @pytest.mark.parametrize(("field", "paid"), [("epirus", [5, 2, 0]), ("macedonia", [8, 4, 0]), ("thrace", [10, 5, 3])])

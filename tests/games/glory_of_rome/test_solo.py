@@ -238,6 +238,8 @@ def turn(g: GloryOfRome) -> GloryOfRome:
 
 def test_cassius_sits_opposite() -> None:
     """GR-32.1: 7 legions, 5 votes, fame 1, three feud tokens on four cells without boosts, nothing else."""
+    fresh = new_table(1, solo="cassius")
+    assert fresh.feud == 11 - fresh.players[JACK].feud - 3
     g = against()
     him = seat_view(g, HIM)
     assert (him.place, him.province, him.character) == (2, "hispania", "cassius")
@@ -301,6 +303,12 @@ def test_cassius_builds_for_nothing() -> None:
     levels(g, "hispania", mil=3)
     turn(g)
     assert track(g)[HIM] == 1 + 1
+    g = against(deck=("k02",))
+    levels(g, "hispania", mil=1)
+    g.stock[Sphere.MILITARY][1] = 0
+    turn(g)
+    assert (g.named("hispania").sites[Sphere.MILITARY].level, track(g)[HIM]) == (1, 1 + 1)
+    assert [site.missing for site in view(g).provinces[2].sites] == [None] * 5
 
 
 def test_cassius_takes_medals() -> None:
@@ -317,6 +325,14 @@ def test_cassius_takes_medals() -> None:
     assert points(scored(g), "score-field") == [0]
     medal(g, HIM, "warrior")
     assert points(scored(g), "score-field") == [3]
+
+
+@pytest.mark.parametrize("round", [2, 3])
+def test_cassius_farms_for_half_the_yield_rounded_up(round: int) -> None:
+    """GR-32.7: a Farm brings 1 fame, and half of 1 denarius as of 2 is 1 more."""
+    g = against(deck=("k14",), round=round)
+    turn(g)
+    assert track(g)[HIM] == 1 + 1 + 1
 
 
 @pytest.mark.parametrize(
@@ -439,16 +455,16 @@ def test_battles_in_rounds_3_6_and_9() -> None:
     g = against(round=3)
     for field, strength in zip(Battlefield, (2, 3, 1), strict=True):
         g.battles[field].append(strength)
-    legions(g, JACK, epirus=2, macedonia=2)
+    legions(g, JACK, epirus=2, macedonia=1)
     begun(g, Income(), Battles())
     g.submit(JACK, "tax normal")
     lines = told(g)
     assert [line for line in lines if "battle" in line] == [
         "Epirus: Jack held the battle with 2 legions against strength 2.",
-        "Macedonia: Jack lost the battle with 2 legions against strength 3.",
+        "Macedonia: Jack lost the battle with 1 legion against strength 3.",
         "Thrace: Jack lost the battle with 0 legions against strength 1.",
     ]
-    assert (track(g)[:2], stationed(g, JACK)) == ([1 + 2, 1 + 2 + 2], (2, 1, 0))
+    assert (track(g)[:2], stationed(g, JACK)) == ([1 + 2, 1 + 2 + 2], (2, 0, 0))
     done = played_out(new_table(1, solo="cassius"))
     assert [len(cards) for cards in done.battles_fought.values()] == [3, 3, 3]
     turned = [number for number, line in enumerate(lines) if line.startswith("The board turned")]

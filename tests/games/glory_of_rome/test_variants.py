@@ -9,6 +9,7 @@ from comitium.games.glory_of_rome import GAME
 from comitium.games.glory_of_rome.components import HEROES_TASKS, TRUCE_TASKS
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.rules import Round
+from comitium.text import Speaker
 from tests.games.glory_of_rome.situations import (
     DEFAULTS,
     HENRY,
@@ -126,6 +127,18 @@ def test_a_proposal_is_a_token_on_an_opponents_building_and_a_stake() -> None:
         g.submit(JACK, "stake 0")
 
 
+def test_no_proposal_before_an_empty_place() -> None:
+    """GR-30.3, GR-4.8: with three players the fourth province is controlled by no opponent."""
+    g = cleared(3, spies="on")
+    levels(g, "gaul", mil=1)
+    levels(g, "italy", rel=2)
+    proposing(g)
+    assert [code for code in codes(g, JACK) if code.startswith("propose")] == [
+        "propose spy gaul.mil",
+        "propose alliance gaul.mil",
+    ]
+
+
 def test_the_opponent_may_demand_more_once() -> None:
     """GR-30.4: the proposer raises to any sum up to the demand, then it is yes or no."""
     g = offer("alliance", stake=3)
@@ -140,6 +153,20 @@ def test_the_opponent_may_demand_more_once() -> None:
         g.submit(MARY, "demand 9")
     g.submit(MARY, "accept")
     assert purses(g)[:2] == [5, 15]
+
+
+def test_no_more_is_demanded_or_raised_than_the_proposer_has() -> None:
+    """GR-30.4: nor what the Priest medal has cost in between (GR-12.4)."""
+    g = offer("spy", stake=10)
+    with refused(g, "Seat 1 has staked all there is, 10: accept or refuse.", "GR-30.4"):
+        g.submit(MARY, "demand 11")
+    g = offer("spy", stake=3)
+    medal(g, JACK, "priest")
+    g.submit(MARY, "demand 10")
+    g.submit(JACK, "exchange")
+    assert codes(g, JACK) == [*[f"raise {number}" for number in range(3, 8)], "exchange"]
+    with refused(g, "Offer 3 to 7 denarii.", "GR-30.4"):
+        g.submit(JACK, "raise 10")
 
 
 def test_accepted_the_token_is_revealed_and_paid() -> None:
@@ -217,7 +244,11 @@ def test_no_spies_alone() -> None:
     """GR-30.12, GR-30.22"""
     with pytest.raises(Refused) as caught:
         GAME.choose(1, {"spies": "on"})
-    assert caught.value.clause == "GR-30.12"
+    said = Speaker("en", GAME)(caught.value.message)
+    assert (said, caught.value.clause) == (
+        "The variant Spies and Allies is not offered to one player alone.",
+        "GR-30.12",
+    )
 
 
 def test_a_proposal_needs_a_standing_building() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Seat, Who
+from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.phase import Closed
 from comitium.games.glory_of_rome.components import BOARD, CHEERS, FARMERS_BONUS, Medal, Sphere
 from comitium.games.glory_of_rome.goods import Draw
 from comitium.games.glory_of_rome.military import March, Muster, march_options, move_legion, muster_options
@@ -87,6 +88,19 @@ def deeds(g: GloryOfRome, seat: Seat, place: str, placed: bool) -> list[Action]:
     if place == Sphere.AGRICULTURE.value:
         return [Farm(harvest(g, seat, placed))]
     return [Cheer()] if place == COLOSSEUM else []
+
+
+def closed_deeds(g: GloryOfRome, seat: Seat, place: str) -> list[Closed]:
+    """Why the action of a location cannot be done at all; a legion can always be moved, a harvest always brought in."""
+    if place == Sphere.POLITICS.value and not vote_options(g, seat):
+        votes = g.players[seat].votes
+        return [Closed("vote", CastVote().sentence(), Refused("no-vote-home", "GR-16.3", votes=votes))]
+    if place == Sphere.TRADE.value and not g.goods_left():
+        return [Closed("draw", DrawGoods().sentence(), Refused("cannot-draw_goods", "GR-2.7"))]
+    if place == Sphere.RELIGION.value and not piece_options(g, seat):
+        pieces = g.players[seat].pieces()
+        return [Closed("pantheon", LayPiece().sentence(), Refused("pantheon-finished", "GR-20.6", pieces=pieces))]
+    return []
 
 
 def carry_out(g: GloryOfRome, seat: Seat, action: Action) -> None:

@@ -249,6 +249,8 @@ class Bargain(Decision[GloryOfRome]):
         if proposal.demand:
             return Refused("demanded-once", "GR-30.4")
         most = proposal.stake + g.players[proposal.proposer].denarii
+        if most == proposal.stake:
+            return Refused("all-is-staked", "GR-30.4", proposer=Who(proposal.proposer), stake=proposal.stake)
         return Refused("demand-how", "GR-30.4", stake=proposal.stake, most=most)
 
     def copy(self) -> Decision[GloryOfRome]:
@@ -256,7 +258,10 @@ class Bargain(Decision[GloryOfRome]):
 
 
 class Raise(Decision[GloryOfRome]):
-    """Raise the stake to any sum up to the demand, or stay (GR-30.4)."""
+    """Raise the stake to any sum up to the demand, or stay (GR-30.4).
+
+    The Priest medal may have cost the proposer some of what was demanded.
+    """
 
     __slots__ = ()
 
@@ -284,7 +289,8 @@ class Raise(Decision[GloryOfRome]):
     def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
         proposal = g.proposal
         assert proposal is not None
-        return Refused("raise-how", "GR-30.4", stake=proposal.stake, demand=proposal.demand)
+        most = min(proposal.demand, proposal.stake + g.players[seat].denarii)
+        return Refused("raise-how", "GR-30.4", stake=proposal.stake, most=most)
 
     def copy(self) -> Decision[GloryOfRome]:
         return self.copy_decision(Raise(self.seat))

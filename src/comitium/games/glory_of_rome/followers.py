@@ -12,7 +12,7 @@ from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
 from comitium.engine.phase import Closed, Phase, Question
 from comitium.games.glory_of_rome.components import BOOSTED, SLOTS, Condition, Sphere
-from comitium.games.glory_of_rome.deeds import COLOSSEUM, SLOT, carry_out, deeds
+from comitium.games.glory_of_rome.deeds import COLOSSEUM, SLOT, carry_out, closed_deeds, deeds
 from comitium.games.glory_of_rome.goods import (
     closed_goods,
     discard_options,
@@ -332,14 +332,15 @@ class Errand(Phase[GloryOfRome]):
         )
 
     def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        return closed_goods(g, seat)
+        undone = closed_deeds(g, seat, self.place) if self.halves else []
+        return [*undone, *closed_goods(g, seat)]
 
     def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
         goods = explain_goods(g, seat, code, True)
         if goods is not None:
             return goods
         word = code.partition(" ")[0]
-        if word in DEED_WORDS:
+        if word in DEED_WORDS and code not in [choice.code for choice in self.closed(g, seat)]:
             return Refused("action-not-here", "GR-13.1", place=Message(f"at-{self.place}"), halves=self.halves)
         return super().explain(g, seat, code)
 

@@ -230,7 +230,7 @@ def cannot_work(g: GloryOfRome, seat: Seat, use: Use) -> bool:
         return g.plot is None or g.plot.cancelled
     if use is Use.SECOND_EFFECT:
         plot = g.plot
-        return plot is None or len(applicable(g, plot.activator, plot.target)) < 2
+        return plot is None or len(applicable(g, plot.activator, plot.target, 1)) < 2  # GR-18.16: the ring makes room
     return False
 
 

@@ -101,7 +101,7 @@ class SiteView:
     next_cost: int | None
     next_fame: int | None
     next_in_stock: int
-    missing: int | None  # denarii its governor lacks for the next level
+    missing: int | None  # denarii its governor lacks for the next level; Cassius needs none
 
 
 @dataclass
@@ -524,7 +524,7 @@ def _site(g: GloryOfRome, province: Province, sphere: Sphere, governor: Seat) ->
     level = site.level + 1
     buildable = level <= TOP_LEVEL
     missing = None
-    if buildable and governor != NOBODY and not g.out_of_stock(sphere, level):
+    if buildable and 0 <= governor < g.seats and not g.out_of_stock(sphere, level):
         refusal = why_not_build(g, governor, sphere)
         missing = 0 if refusal is None else g.price(sphere, level) - g.players[governor].denarii
     return SiteView(

@@ -10,6 +10,7 @@ from comitium.games.glory_of_rome.components import (
     ANNULMENT,
     CHARACTERS,
     COMMON_INTRIGUES,
+    HAND,
     SLANDER,
     SOLD,
     Battlefield,
@@ -110,8 +111,10 @@ def intrigues_of(g: GloryOfRome, seat: Seat) -> list[Intrigue]:
     return [*COMMON_INTRIGUES, CHARACTERS[g.players[seat].character].unique]
 
 
-def why_not_strike(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue) -> Refused | None:
-    """An effect needs its first object (GR-10.12)."""
+def why_not_strike(
+    g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue, played: int = 0
+) -> Refused | None:
+    """An effect needs its first object (GR-10.12); `played` cards of the activator leave the hand before it."""
     victim = g.players[target]
     who = g.call(target)
     if intrigue is Intrigue.SLANDER and victim.fame <= 1:
@@ -124,14 +127,16 @@ def why_not_strike(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intr
         return Refused("no-vote-there", "GR-10.12", target=who)
     if intrigue in (Intrigue.SOLD, Intrigue.CUSTOMS_DUTIES) and not victim.hand:
         return Refused("no-goods-there", "GR-10.12", target=who)
-    if intrigue is Intrigue.CUSTOMS_DUTIES and g.players[activator].hand_is_full():
+    if intrigue is Intrigue.CUSTOMS_DUTIES and g.players[activator].cards() - played >= HAND:
         return Refused("own-hand-full", "GR-10.10", cards=g.players[activator].cards())
     return None
 
 
-def applicable(g: GloryOfRome, activator: Seat, target: Seat) -> list[Intrigue]:
+def applicable(g: GloryOfRome, activator: Seat, target: Seat, played: int = 0) -> list[Intrigue]:
     return [
-        intrigue for intrigue in intrigues_of(g, activator) if why_not_strike(g, activator, target, intrigue) is None
+        intrigue
+        for intrigue in intrigues_of(g, activator)
+        if why_not_strike(g, activator, target, intrigue, played) is None
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from comitium.engine.chance import Chance
-from comitium.engine.message import Refused
+from comitium.engine.message import Message, Refused
 from comitium.games.glory_of_rome.components import (
     BATTLES,
     BOARD,
@@ -39,7 +39,8 @@ def why_not(seats: int, options: Mapping[str, str]) -> Refused | None:
     if seats == 1:
         for variant in ("spies", "truce", "heroes"):
             if options[variant] == "on":
-                return Refused("not-alone", "GR-30.12" if variant == "spies" else "GR-30.22")
+                clause = "GR-30.12" if variant == "spies" else "GR-30.22"
+                return Refused("not-alone", clause, variant=Message(f"variant-{variant}"))
     return None
 
 

@@ -186,11 +186,11 @@ task-last_brick-text = Warrior medal: { $fame } end fame
 task-most_decorated = Most Decorated
 task-most_decorated-text = at least { $need } medal and nobody has more: { $fame } end fame
 task-fanning_the_feud = Fanning the Feud
-task-fanning_the_feud-text = nobody has fewer feud tokens, down to { $need }: { $fame } end fame
+task-fanning_the_feud-text = nobody has fewer feud tokens: { $fame } end fame
 task-unsleeping_feud = Unsleeping Feud
 task-unsleeping_feud-text = at least { $need } feud token and nobody has more: { $fame } end fame
 task-triumphator = Triumphator
-task-triumphator-text = from { $need } first place on a conquered battlefield, for each: { $fame } end fame
+task-triumphator-text = for each first place on a conquered battlefield: { $fame } end fame
 task-roll_call = Roll Call
 task-roll_call-text = at least { $need } legions on battlefields: { $fame } end fame
 task-every_front = On Every Front
@@ -198,7 +198,7 @@ task-every_front-text = legions on { $need } battlefields: { $fame } end fame
 task-lord_of_thrace = Lord of Thrace
 task-lord_of_thrace-text = at least { $need } legion in Thrace and nobody has more: { $fame } end fame
 task-voice_of_the_senate = Voice of the Senate
-task-voice_of_the_senate-text = from { $need } vote in the column, for each: { $fame } end fame
+task-voice_of_the_senate-text = for each of your votes in the column: { $fame } end fame
 task-last_word = Last Word
 task-last_word-text = the top vote of the column: { $fame } end fame
 task-senate_majority = Senate Majority
@@ -206,7 +206,7 @@ task-senate_majority-text = at least { $need } votes in the column and nobody ha
 task-merchant_prince = Merchant Prince
 task-merchant_prince-text = { $need } sets: { $fame } end fame
 task-collector = Collector
-task-collector-text = from { $need } set, for each: { $fame } end fame
+task-collector-text = for each of your sets: { $fame } end fame
 task-armourer = Armourer
 task-armourer-text = at least { $need } set of weapons: { $fame } end fame
 task-jeweller = Jeweller
@@ -216,13 +216,13 @@ task-house_of_the_gods-text = a Pantheon of { $need } pieces: { $fame } end fame
 task-gilded_stone = Gilded Stone
 task-gilded_stone-text = at least { $need } gold piece: { $fame } end fame
 task-devotion = Devotion
-task-devotion-text = from { $need } Pantheon piece, for each: { $fame } end fame
+task-devotion-text = for each piece of your Pantheon: { $fame } end fame
 task-full_treasury = Full Treasury
 task-full_treasury-text = at least { $need } denarii before the exchange: { $fame } end fame
 task-darling_of_the_plebs = Darling of the Plebs
 task-darling_of_the_plebs-text = at least { $need } on the fame track: { $fame } end fame
 task-first_among_equals = First among Equals
-task-first_among_equals-text = nobody is higher on the fame track, from { $need }: { $fame } end fame
+task-first_among_equals-text = nobody is higher on the fame track: { $fame } end fame
 task-empty_storehouse = Empty Storehouse
 task-empty_storehouse-text = no card in hand, the anchor included: { $fame } end fame
 task-full_muster = Full Muster
@@ -415,7 +415,7 @@ return-task = Return { $task } ({ $text })
 keep-task = Keep { $task } ({ $text })
 muster = A legion from your board to { $field }
 march = A legion from { $start } to { $goal }
-march-short = { $start } to { $goal }
+march-short = from { $start } to { $goal }
 vote = Put a vote on top
 draw-goods = Draw a goods card
 lay-piece = Lay a Pantheon piece
@@ -449,12 +449,12 @@ done = Finish
 strike-slander = Vile Slander: the target loses 1 fame
 strike-sabotage = Building Sabotage: the target loses a Pantheon piece
 strike-desertion = Desertion: a legion of the target leaves { $field }
-strike-desertion-replace = Desertion: a legion of the target leaves { $field }, yours takes its place
+strike-desertion-replace = Desertion: a legion of the target leaves { $field }, one of the activator’s takes its place
 strike-forged_order = Forged Order: the target’s legions go { $moves }
-strike-revote = Revote: the target’s vote at height { $height } goes home, yours goes on top
-strike-invalid_vote = Invalid Vote: the target’s vote at height { $height } goes home, you gain fame
-strike-sold = Sold!: the target discards a random goods card, you gain denarii
-strike-customs_duties = Customs Duties: take a random goods card of the target
+strike-revote = Revote: the target’s vote at height { $height } goes home, one of the activator’s goes on top
+strike-invalid_vote = Invalid Vote: the target’s vote at height { $height } goes home, the activator gains 1 fame
+strike-sold = Sold!: the target discards a random goods card, the activator gains 2 denarii
+strike-customs_duties = Customs Duties: the activator takes a random goods card of the target
 let-happen = Let it happen
 build = Build a { $building } for { $denarii ->
     [one] { $denarii } denarius
@@ -536,6 +536,11 @@ exchange-needs = It takes { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
   }, and you have { $held }.
+no-vote-home = None of your { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } is on your board.
+pantheon-finished = Your Pantheon is finished: it has all { $pieces } pieces.
 top-level = Level { $level } is the highest.
 not-in-stock = No { $building } is left in stock.
 too-dear = It costs { $cost }, and you have { $held }.
@@ -545,9 +550,9 @@ building-full = { $level ->
     [one] The only place of this building is taken.
    *[other] All { $level } places of this building are taken.
   }
-no-such-boost = There is no boost for { $type }.
-boost-covered = A feud token covers the boost for { $type }: you have { $feud }.
-boost-used = The boost for { $type } is used in this round.
+no-such-boost = There is no { $type } boost.
+boost-covered = A feud token covers the { $type } boost: you have { $feud }.
+boost-used = The { $type } boost is used in this round.
 truce = In a Truce no intrigues are laid.
 no-intrigues-alone = In Emperor Solo no intrigues are laid.
 no-intrigue-left = You have no intrigue token on your board.
@@ -561,9 +566,10 @@ propose-where = A proposal needs a standing building in a province an opponent c
 stake-how = Stake 1 to { $most } denarii.
 demanded-once = More can be demanded only once: accept or refuse.
 demand-how = Accept, refuse, or demand more than { $stake }, at most { $most }.
-raise-how = Offer { $stake } to { $demand } denarii.
+all-is-staked = { $proposer } has staked all there is, { $stake }: accept or refuse.
+raise-how = Offer { $stake } to { $most } denarii.
 cassius-alone = Cassius’ Attack is for one player, not for { $seats }.
-not-alone = This variant is not offered to one player alone.
+not-alone = The variant { $variant } is not offered to one player alone.
 
 ## Log
 round-begins = Round { $round } of { $rounds } begins.
@@ -706,8 +712,14 @@ deed-pieces = Pantheon pieces { $amount }
 deed-fame = fame
 no-plot = none
 cassius-plots = Cassius plots: { $effect }.
-battle-won = { $field }: { $who } held the battle with { $legions } legions against strength { $strength }.
-battle-lost = { $field }: { $who } lost the battle with { $legions } legions against strength { $strength }.
+battle-won = { $field }: { $who } held the battle with { $legions ->
+    [one] { $legions } legion
+   *[other] { $legions } legions
+  } against strength { $strength }.
+battle-lost = { $field }: { $who } lost the battle with { $legions ->
+    [one] { $legions } legion
+   *[other] { $legions } legions
+  } against strength { $strength }.
 tasks-revealed = { $who } showed the tasks: { $tasks }.
 task-scored = { $task } { $fame }
 denarii-exchanged = { $who } exchanged { $denarii ->

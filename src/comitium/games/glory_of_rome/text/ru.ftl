@@ -278,7 +278,7 @@ task-most_decorated-text = медалей не меньше { $need }, и ни �
    *[many] { $fame } очков итоговой славы
   }
 task-fanning_the_feud = Разжигание вражды
-task-fanning_the_feud-text = жетонов вражды меньше, чем у вас, ни у кого нет, от { $need }: { $fame ->
+task-fanning_the_feud-text = меньше жетонов вражды, чем у вас, нет ни у кого: { $fame ->
     [one] { $fame } очко итоговой славы
     [few] { $fame } очка итоговой славы
    *[many] { $fame } очков итоговой славы
@@ -290,7 +290,7 @@ task-unsleeping_feud-text = жетонов вражды не меньше { $nee
    *[many] { $fame } очков итоговой славы
   }
 task-triumphator = Триумфатор
-task-triumphator-text = за каждое первое место на завоёванном поле битвы, от { $need }: { $fame ->
+task-triumphator-text = за каждое первое место на завоёванном поле битвы: { $fame ->
     [one] { $fame } очко итоговой славы
     [few] { $fame } очка итоговой славы
    *[many] { $fame } очков итоговой славы
@@ -314,7 +314,7 @@ task-lord_of_thrace-text = легионов во Фракии не меньше 
    *[many] { $fame } очков итоговой славы
   }
 task-voice_of_the_senate = Голос Сената
-task-voice_of_the_senate-text = за каждый голос в колонне, от { $need }: { $fame ->
+task-voice_of_the_senate-text = за каждый ваш голос в колонне: { $fame ->
     [one] { $fame } очко итоговой славы
     [few] { $fame } очка итоговой славы
    *[many] { $fame } очков итоговой славы
@@ -338,7 +338,7 @@ task-merchant_prince-text = наборов { $need }: { $fame ->
    *[many] { $fame } очков итоговой славы
   }
 task-collector = Собиратель
-task-collector-text = за каждый набор, от { $need }: { $fame ->
+task-collector-text = за каждый ваш набор: { $fame ->
     [one] { $fame } очко итоговой славы
     [few] { $fame } очка итоговой славы
    *[many] { $fame } очков итоговой славы
@@ -368,7 +368,7 @@ task-gilded_stone-text = золотых частей не меньше { $need }
    *[many] { $fame } очков итоговой славы
   }
 task-devotion = Благочестие
-task-devotion-text = за каждую часть Пантеона, от { $need }: { $fame ->
+task-devotion-text = за каждую часть вашего Пантеона: { $fame ->
     [one] { $fame } очко итоговой славы
     [few] { $fame } очка итоговой славы
    *[many] { $fame } очков итоговой славы
@@ -386,7 +386,7 @@ task-darling_of_the_plebs-text = на шкале славы не меньше { 
    *[many] { $fame } очков итоговой славы
   }
 task-first_among_equals = Первый среди равных
-task-first_among_equals-text = никого нет выше на шкале славы, от { $need }: { $fame ->
+task-first_among_equals-text = выше вас на шкале славы никого нет: { $fame ->
     [one] { $fame } очко итоговой славы
     [few] { $fame } очка итоговой славы
    *[many] { $fame } очков итоговой славы
@@ -692,12 +692,12 @@ done = Завершить
 strike-slander = Грязная клевета: цель теряет 1 очко славы
 strike-sabotage = Саботаж строительства: цель теряет часть Пантеона
 strike-desertion = Отступничество: легион цели уходит из { $field_gen }
-strike-desertion-replace = Отступничество: легион цели уходит из { $field_gen }, ваш занимает его место
+strike-desertion-replace = Отступничество: легион цели уходит из { $field_gen }, его место занимает легион зачинщика
 strike-forged_order = Подложный приказ: легионы цели идут { $moves }
-strike-revote = Повторное голосование: голос цели на высоте { $height } возвращается, ваш ложится сверху
-strike-invalid_vote = Недействительное голосование: голос цели на высоте { $height } возвращается, вы получаете славу
-strike-sold = Продано!: цель сбрасывает случайный товар, вы получаете денарии
-strike-customs_duties = Таможенные сборы: взять случайный товар цели
+strike-revote = Повторное голосование: голос цели на высоте { $height } возвращается, сверху ложится голос зачинщика
+strike-invalid_vote = Недействительное голосование: голос цели на высоте { $height } возвращается, зачинщик получает 1 очко славы
+strike-sold = Продано!: цель сбрасывает случайный товар, зачинщик получает 2 денария
+strike-customs_duties = Таможенные сборы: зачинщик забирает случайный товар цели
 let-happen = Не отвечать
 build = Построить { $building_acc } за { $denarii ->
     [one] { $denarii } денарий
@@ -782,7 +782,7 @@ faces-nobody = В этом раунде провинция ни к кому не
 faces-yourself = Этой провинцией управляете вы.
 no-feud-token = Вам нечем платить: жетонов вражды нет.
 no-open-cell = { $target }: нет открытой ячейки для жетона вражды.
-no-effect-possible = { $target }: ни один из трёх ваших эффектов невозможен.
+no-effect-possible = { $target }: ни одного из трёх ваших эффектов применить нельзя.
 announced-already = Второй эффект должен быть другим.
 no-priest-medal = Менять денарии на славу может только владелец медали священнослужителя.
 exchange-needs = Нужно { $denarii ->
@@ -790,11 +790,13 @@ exchange-needs = Нужно { $denarii ->
     [few] { $denarii } денария
    *[many] { $denarii } денариев
   }, а у вас { $held }.
+no-vote-home = Голосов на планшете нет: завербовано { $votes }, все в колонне.
+pantheon-finished = Ваш Пантеон завершён: все части, { $pieces }, на месте.
 top-level = Уровень { $level } — высший.
 not-in-stock = { $building }: в запасе не осталось.
 too-dear = Цена { $cost }, а у вас { $held }.
 not-your-province = В этом раунде вы управляете только одной провинцией: { $province }.
-empty-site = Здания нет: { $type }.
+empty-site = Место под здание пустует: { $type }.
 building-full = { $level ->
     [one] Единственное место этого здания занято.
    *[other] Все места этого здания заняты: { $level }.
@@ -802,7 +804,7 @@ building-full = { $level ->
 no-such-boost = Усиления для { $type_gen } нет.
 boost-covered = Усиление { $type_gen } накрыто жетоном вражды: у вас их { $feud }.
 boost-used = Усиление { $type_gen } в этом раунде уже использовано.
-truce = В Перемирие интриги не размещают.
+truce = В варианте «Перемирие» интриги не размещают.
 no-intrigues-alone = В Соло Императора интриги не размещают.
 no-intrigue-left = На планшете нет жетонов интриги.
 slot-taken = Ячейка { $slot } занята.
@@ -815,9 +817,10 @@ propose-where = Предложению нужно построенное зда�
 stake-how = Поставьте от 1 до { $most }.
 demanded-once = Потребовать больше можно лишь раз: примите или откажите.
 demand-how = Примите, откажите или потребуйте больше { $stake }, но не больше { $most }.
-raise-how = Предложите от { $stake } до { $demand }.
+all-is-staked = { $proposer } ставит всё, что есть, { $stake }: примите или откажите.
+raise-how = Предложите от { $stake } до { $most }.
 cassius-alone = Нападение Кассия — для одного игрока, а здесь { $seats }.
-not-alone = В одиночку этот вариант не предлагается.
+not-alone = В одиночку вариант «{ $variant }» не предлагается.
 
 ## Журнал
 round-begins = Начинается раунд { $round } из { $rounds }.
