@@ -316,6 +316,50 @@ def test_a_favour_shows_what_it_saves_and_covers_nothing(invite: Invite, house: 
     assert livia.errors == []
 
 
+def sold_by_a_neighbour(g: HadriansWall) -> bool:
+    return any("prospect:" in piece for seat in g.waiting() for piece in goods_sold(g, seat))
+
+
+def goods_sold(g: HadriansWall, seat: int) -> list[str]:
+    """The pieces of a purchase from a neighbour, if there is one."""
+    sold = [option.pieces() for option in g.options(seat) if option.code().startswith("buy ")]
+    return next((pieces for pieces in sold if any(piece.startswith("prospect:") for piece in pieces)), [])
+
+
+def test_who_would_be_paid_for_a_good_is_shown_before_it_is_bought(invite: Invite, house: House) -> None:
+    """Under the pointer and under the keyboard's focus, and what is pointed at stands in words in the prompt."""
+    names = ["Livia", "Marcus", "Cato"]
+    match = play_until(GAME, names, sold_by_a_neighbour, rather=("build market", "fill traders"))
+    seat = next(seat for seat in match.state.waiting() if goods_sold(match.state, seat))
+    good, seller = goods_sold(match.state, seat)[:2]
+    livia: Anybody = invite("Livia", kind=Anybody)
+    livia.page.goto(lay(house, match)[seat])
+    livia.touch(good)
+    paid = livia.page.get_by_text(re.compile(f"^({livia.t('hw-gains')}|{livia.t('hw-comes-back')})$"))
+    expect(paid).to_have_count(0)
+    source = livia.legal(seller)
+    source.hover()
+    expect(paid).to_be_visible()
+    expect(livia.prompt).to_contain_text(names[int(seller.removeprefix("prospect:"))])
+    livia.prompt.hover()
+    expect(paid).to_have_count(0)
+    source.focus()
+    expect(paid).to_be_visible()
+    assert livia.errors == []
+
+
+def test_six_seats_have_room(invite: Invite, house: House) -> None:
+    match = play_until(GAME, ["Livia", "Marcus", "Cato", "Anna", "Kolya", "Varro"], lambda g: g.year == 3)
+    livia: Anybody = invite("Livia", kind=Anybody)
+    link = lay(house, match)[0]
+    for width, seats in [(1440, ".score thead svg"), (WIDTH, ".strip > span:not(.hidden-label)")]:
+        livia.page.set_viewport_size({"width": width, "height": 844})
+        livia.page.goto(link)
+        shown = livia.page.locator(seats)
+        expect(shown).to_have_count(6)
+        assert max(shown.evaluate_all("seats => seats.map(seat => seat.getBoundingClientRect().right)")) <= width
+
+
 def test_the_first_year_on_a_phone_in_russian(invite: Invite) -> None:
     livia: Anybody = invite("Ливия", kind=Anybody, language="ru", **PHONE)
     livia.set_up(2, game=GAME)

@@ -81,3 +81,8 @@ export function openIn(sheet: Sheet): Map<Place, number> {
   }
   return open;
 }
+
+/** A good or a pattern was touched, which comes from somebody. */
+export function asksSource(sheet: Sheet): boolean {
+  return (sheet.choice?.touched ?? []).some((piece) => /^(good|scout):/.test(piece)) && sheet.pieces.some((piece) => piece.startsWith('prospect:'));
+}
