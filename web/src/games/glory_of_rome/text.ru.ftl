@@ -147,7 +147,7 @@ gr-reply-accept = вы берёте { $stake ->
     [few] { $stake } денария
    *[many] { $stake } денариев
   }, жетон открывается
-gr-reply-refuse = ставка шпиона пропадает, ставка союзника возвращается
+gr-reply-refuse = шпион теряет ставку, союзник нет
 
 ## Планшет
 gr-track = Вражда и усиления
@@ -158,7 +158,7 @@ gr-now = Сейчас: { $moment }
 gr-moment-activate = ваша интрига
 gr-moment-struck = интрига у вас
 gr-moment-build = стройка
-gr-moment-follower = сторонник размещён
+gr-moment-follower = размещение
 gr-moment-double_tax = двойной налог
 gr-no-goods = товаров нет
 gr-anchor = Якорь

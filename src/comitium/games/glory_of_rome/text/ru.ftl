@@ -589,7 +589,7 @@ why-bargain = { $proposer } ставит { $denarii ->
     [one] { $denarii } денарий
     [few] { $denarii } денария
    *[many] { $denarii } денариев
-  }; здание: { $building }, уровень { $level }. Альянс принесёт и вам столько же славы: { $level }.
+  }; здание: { $building }, уровень { $level }. Альянс даст и вам славу: { $level }.
 ask-raise = Повысить ставку?
 why-raise = { $target } требует { $demand }, на жетоне { $stake }.
 ask-spy = Возьмите награду шпиона
@@ -799,8 +799,8 @@ no-such-boost = Усиления для { $type_gen } нет.
 boost-covered = Усиление { $type_gen } накрыто жетоном вражды: у вас их { $feud }.
 boost-used = Усиление { $type_gen } в этом раунде уже использовано.
 truce = В Перемирие интриг нет.
-no-intrigues-alone = В Соло Императора интриг нет.
-no-intrigue-left = На планшете нет жетонов интриги.
+no-intrigues-alone = В соло интриг нет.
+no-intrigue-left = Жетонов интриги нет.
 slot-taken = Ячейка { $slot } занята.
 must-place = Пасовать нельзя: осталось разместить сторонников: { $left }.
 action-not-here = { $place }: такое действие здесь закрыто. Осталось раз: { $halves }.
