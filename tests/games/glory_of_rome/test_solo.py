@@ -96,7 +96,7 @@ def test_no_intrigues_alone() -> None:
     """GR-31.4: feud tokens stay and cover boosts."""
     g = placing(alone())
     assert not [code for code in codes(g, JACK) if code.startswith("plot")]
-    with refused(g, "No intrigues in Emperor Solo.", "GR-31.4"):
+    with refused(g, "No intrigues in this solo.", "GR-31.4"):
         g.submit(JACK, "plot africa.1")
     assert seat_view(g, JACK).boosts_open == ("mil", "pol")
     assert {moment.heading for moment in moments(new_table(1), "alone")} & {"intrigue"} == set()
