@@ -507,7 +507,7 @@ def test_without_a_token_no_intrigue() -> None:
     for province in ("gaul", "hispania", "italy"):
         intrigue(g, JACK, province)
     placing(g)
-    with refused(g, "You have no intrigue token on your board.", "GR-23.3"):
+    with refused(g, "No intrigue token on your board.", "GR-23.3"):
         g.submit(JACK, "plot africa.1")
 
 

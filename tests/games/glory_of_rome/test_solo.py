@@ -10,6 +10,7 @@ from comitium.games.glory_of_rome.cassius import Battles, CassiusTurn
 from comitium.games.glory_of_rome.components import BATTLES, Battlefield, Medal, Sphere
 from comitium.games.glory_of_rome.components import CASSIUS as CARDS
 from comitium.games.glory_of_rome.followers import Followers
+from comitium.games.glory_of_rome.hidden import own
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.rules import Round
@@ -95,7 +96,7 @@ def test_no_intrigues_alone() -> None:
     """GR-31.4: feud tokens stay and cover boosts."""
     g = placing(alone())
     assert not [code for code in codes(g, JACK) if code.startswith("plot")]
-    with refused(g, "In Emperor Solo no intrigues are laid.", "GR-31.4"):
+    with refused(g, "No intrigues in this solo.", "GR-31.4"):
         g.submit(JACK, "plot africa.1")
     assert seat_view(g, JACK).boosts_open == ("mil", "pol")
     assert {moment.heading for moment in moments(new_table(1), "alone")} & {"intrigue"} == set()
@@ -172,6 +173,17 @@ def test_each_objective_asks_for_its_number(objective: str, have: int, need: int
     end = scored(g)
     assert end.grade is not None
     assert end.grade.values["reached"] == 0
+
+
+def test_completed_tasks_are_an_objective_the_player_sees_alone() -> None:
+    """GR-31.6: of the seven only this one is secret."""
+    g = alone()
+    medal(g, JACK, "warrior")
+    g.players[JACK].tasks = ["last_brick"]
+    assert "tasks" not in [one.objective for one in view(g).objectives]
+    mine = own(g, JACK).task_objective
+    assert mine is not None
+    assert (mine.have, mine.need, mine.reached) == (1, 2, False)
 
 
 def test_only_fame_on_the_track_counts() -> None:

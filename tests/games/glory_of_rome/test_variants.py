@@ -322,7 +322,7 @@ def test_in_a_truce_no_intrigue_is_laid_or_activated() -> None:
     """GR-30.13: feud tokens stay and cover boosts; only events move them."""
     g = placing(cleared(truce="on"))
     assert not [code for code in codes(g, JACK) if code.startswith("plot")]
-    with refused(g, "In a Truce no intrigues are laid.", "GR-30.13"):
+    with refused(g, "No intrigues in a Truce.", "GR-30.13"):
         g.submit(JACK, "plot africa.1")
     assert feuds(g) == [2, 2, 2, 3]
     assert seat_view(g, ROSS).boosts_open == ("mil",)

@@ -397,6 +397,7 @@ class Own:
     answer: str | None  # the sealed choice of a task
     exchange_price: int | None
     completed_tasks: int
+    task_objective: ObjectiveView | None  # of Emperor Solo; the other six are in the view
     total: int
 
 
@@ -617,15 +618,20 @@ def _title(g: GloryOfRome) -> str | None:
 
 
 def _objectives(g: GloryOfRome) -> tuple[ObjectiveView, ...]:
-    """Of Emperor Solo; completed tasks are secret only from other players, and there are none."""
+    """Of Emperor Solo, without the tasks, which spectators do not see before the end."""
     if g.solo != "emperor":
         return ()
-    shown = []
-    for name, have in objectives(g).items():
-        if name == "tasks" and g.result is None:
-            continue  # spectators do not see the tasks: the player finds this one among the own figures
-        shown.append(ObjectiveView(name, have, OBJECTIVES[name], have >= OBJECTIVES[name]))
-    return tuple(shown)
+    counted = objectives(g).items()
+    return tuple([_objective(name, have) for name, have in counted if name != "tasks" or g.result is not None])
+
+
+def _task_objective(g: GloryOfRome) -> ObjectiveView | None:
+    """The seventh objective, for the player alone."""
+    return _objective("tasks", completed_tasks(g, 0)) if g.solo == "emperor" and g.result is None else None
+
+
+def _objective(name: str, have: int) -> ObjectiveView:
+    return ObjectiveView(name, have, OBJECTIVES[name], have >= OBJECTIVES[name])
 
 
 def _cassius(g: GloryOfRome) -> CassiusView | None:
@@ -762,6 +768,7 @@ def own(g: GloryOfRome, seat: Seat) -> Own:
         answer=_own_answer(g, seat),
         exchange_price=PRIESTS_PRICE if player.has(Medal.PRIEST) else None,
         completed_tasks=completed_tasks(g, seat),
+        task_objective=_task_objective(g),
         total=score_sheet(g, seat, True).total,
     )
 

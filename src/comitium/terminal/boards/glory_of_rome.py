@@ -318,13 +318,16 @@ def medals(scene: Scene, view: View) -> Text:
 def objectives(scene: Scene, view: View) -> RenderableType:
     """Of Emperor Solo; the player's completed tasks are known to the player alone."""
     speak = scene.speaker
+    shown = list(view.objectives)
+    if isinstance(scene.own, Own) and scene.own.task_objective is not None:
+        shown.append(scene.own.task_objective)
     rows = [
         [
             Text("✓" if one.reached else EMPTY),
             Text(speak.say(f"objective-{one.objective}")),
             Text(f"{one.have}/{one.need}"),
         ]
-        for one in view.objectives
+        for one in shown
     ]
     return Group(Text(speak.say("gr-objectives"), style=STRONG), columns(rows))
 

@@ -7,8 +7,8 @@ gr-fame = fame
 gr-denarii = denarii
 gr-cards = cards in hand
 gr-followers = followers left
-gr-legions = legions on the board
-gr-votes = votes on the board
+gr-legions = legions on the player board
+gr-votes = votes on the player board
 gr-intrigues = intrigue tokens
 gr-intrigues-short = intrigues
 gr-more = Show goods, tasks and boosts
@@ -97,7 +97,9 @@ gr-tokens-home = { $tokens ->
     [one] { $tokens } token left
    *[other] { $tokens } tokens left
   }
-gr-twice = twice, with the boost
+gr-twice = ×2, boost
+gr-boost = Boost
+gr-boost-twice = { $boost }: twice
 gr-price = { $cost ->
     [one] { $cost } denarius
    *[other] { $cost } denarii
@@ -158,6 +160,11 @@ gr-covers = covers { $boost }
 gr-covers-none = no boost
 gr-goods = Goods { $cards } of { $limit }
 gr-now = Now: { $moment }
+gr-moment-activate = you activate
+gr-moment-struck = you are struck
+gr-moment-build = you build
+gr-moment-follower = placement
+gr-moment-double_tax = double tax
 gr-no-goods = no goods
 gr-anchor = Anchor
 gr-anchor-short = takes a place

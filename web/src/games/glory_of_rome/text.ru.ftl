@@ -92,7 +92,9 @@ gr-tokens-home = { $tokens ->
     [few] { $tokens } жетона
    *[many] { $tokens } жетонов
   }
-gr-twice = дважды, усилить
+gr-twice = ×2, усилить
+gr-boost = Усиление
+gr-boost-twice = { $boost }: дважды
 gr-price = { $cost } ден., слава +{ $fame }
 gr-missing = не хватает { $denarii }
 gr-no-stock = нет в запасе
@@ -145,7 +147,7 @@ gr-reply-accept = вы берёте { $stake ->
     [few] { $stake } денария
    *[many] { $stake } денариев
   }, жетон открывается
-gr-reply-refuse = ставка шпиона пропадает, ставка союзника возвращается
+gr-reply-refuse = шпион теряет ставку, союзник нет
 
 ## Планшет
 gr-track = Вражда и усиления
@@ -153,6 +155,11 @@ gr-covers = { $boost } накрыта
 gr-covers-none = пусто
 gr-goods = Товары { $cards } из { $limit }
 gr-now = Сейчас: { $moment }
+gr-moment-activate = ваша интрига
+gr-moment-struck = интрига у вас
+gr-moment-build = стройка
+gr-moment-follower = размещение
+gr-moment-double_tax = двойной налог
 gr-no-goods = товаров нет
 gr-anchor = Якорь
 gr-anchor-short = занимает место

@@ -132,6 +132,7 @@ export interface Own {
   exchange_price: number | null;
   hand: CardView[];
   known: KnownView[];
+  task_objective: ObjectiveView | null;
   tasks: TaskView[];
   token: string | null;
   tokens: string[];

@@ -589,7 +589,7 @@ why-bargain = { $proposer } ставит { $denarii ->
     [one] { $denarii } денарий
     [few] { $denarii } денария
    *[many] { $denarii } денариев
-  }; здание: { $building }, уровень { $level }. Альянс принесёт и вам столько же славы: { $level }.
+  }; здание: { $building }, уровень { $level }. Альянс даст и вам славу: { $level }.
 ask-raise = Повысить ставку?
 why-raise = { $target } требует { $demand }, на жетоне { $stake }.
 ask-spy = Возьмите награду шпиона
@@ -612,11 +612,7 @@ why-moment-double_tax = Двойной налог выбран, но ещё не
    *[many] { $cards } товаров
   }.
 ask-place = Разместите сторонника
-why-place = Осталось разместить: { $left ->
-    [one] { $left } сторонник
-    [few] { $left } сторонника
-   *[many] { $left } сторонников
-  }; можно в провинции ({ $province }) или в Колизее.
+why-place = Осталось: { $left }. Место: { $province } или Колизей.
 at-mil = Военное здание
 at-pol = Политическое здание
 at-tra = Торговое здание
@@ -804,9 +800,9 @@ building-full = { $level ->
 no-such-boost = Усиления для { $type_gen } нет.
 boost-covered = Усиление { $type_gen } накрыто жетоном вражды: у вас их { $feud }.
 boost-used = Усиление { $type_gen } в этом раунде уже использовано.
-truce = В варианте «Перемирие» интриги не размещают.
-no-intrigues-alone = В Соло Императора интриги не размещают.
-no-intrigue-left = На планшете нет жетонов интриги.
+truce = В Перемирие интриг нет.
+no-intrigues-alone = В этом соло интриг нет.
+no-intrigue-left = Жетонов интриги нет.
 slot-taken = Ячейка { $slot } занята.
 must-place = Пасовать нельзя: осталось разместить сторонников: { $left }.
 action-not-here = { $place }: такое действие здесь закрыто. Осталось раз: { $halves }.
