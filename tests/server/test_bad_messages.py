@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from typing import Any
 
+import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from comitium.engine.matchfile import from_text
 from comitium.engine.message import Refused
+from comitium.games import GAMES
 from comitium.server.socket import read
-from tests.server.house import House, open_page, run
+from tests.server.house import PATIENCE, House, open_page, run
 
-STRANGE = [
+STRANGE: list[str | bytes] = [
     "",
     "nonsense",
     "{}",
@@ -31,6 +35,9 @@ STRANGE = [
     '{"type": "say", "id": "a", "text": ""}',
     '{"type": "decide", "id": "a", "ask": 1, "code": "' + "x" * 300 + '"}',
     "[" * 1000,
+    '{"x":' + "[" * 4000,
+    b'{"type": "decide"}',
+    b"\xff\xfe",
     "x" * 5000,
 ]
 
@@ -50,8 +57,31 @@ def test_strange_messages_are_refused_and_change_nothing(house: House) -> None:
         second = await open_page(house, table, tokens[0])
         await second.until(lambda second: second.update)
         assert (second.update["seq"], second.update["view"]) == before
+        assert house.complaints.read_text() == ""
 
     run(nonsense)
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 400),
+        (b"\xff\xfe", 400),
+        (b"[" * 16_000, 400),
+        (b'{"game": "new_romans", "seats": 2, "name": "\\ud800"}', 400),
+        (b'{"game": "new_romans", "seats": ' + b"9" * 5000 + b', "name": "Anna"}', 400),
+        (b'{"game": "' + b"x" * 20_000 + b'"}', 413),
+    ],
+)
+def test_strange_requests_are_refused_in_words(house: House, body: bytes, status: int) -> None:
+    answer = httpx.post(f"http://{house.address}/api/tables", content=body, timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["message"]["name"]) == (status, "message-unreadable")
+    assert house.complaints.read_text() == ""
+
+
+@pytest.mark.parametrize("path", ["/assets/%00", "/assets/" + "x" * 300, "/assets/..%2f..%2fapp.py", "/api/tables/%00"])
+def test_what_can_be_no_name_is_not_found(house: House, path: str) -> None:
+    assert house.get(path).status_code == 404
 
 
 @settings(max_examples=200, deadline=None)
@@ -133,15 +163,17 @@ def test_chat_is_passed_on_as_plain_text(house: House) -> None:
     run(talk)
 
 
-def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(house: House) -> None:
+@pytest.mark.parametrize("seed", [7, 8, 9])
+def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(house: House, seed: int) -> None:
     """Duplicates, stale questions, lost connections: the record stays one line per decision."""
 
     async def chaos() -> None:
         table, tokens = house.make("Anna", "Kolya", "Lena")
-        rng = random.Random(7)
+        rng = random.Random(seed)
         pages = [await open_page(house, table, token) for token in tokens]
+        ever = list(pages)
         done = [False] * 3
-        sent: list[list[dict[str, object]]] = [[], [], []]
+        sent: list[list[dict[str, Any]]] = [[], [], []]
         while not all(done):
             seat = rng.randrange(3)
             page = pages[seat]
@@ -152,6 +184,7 @@ def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(ho
             if rng.random() < 0.05:
                 page.socket.transport.abort()
                 pages[seat] = page = await open_page(house, table, tokens[seat])
+                ever.append(page)
                 await page.until(lambda page: page.update)
             if sent[seat] and rng.random() < 0.2:
                 await page.send(**rng.choice(sent[seat]))
@@ -172,5 +205,18 @@ def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(ho
                     break
         results = [page.update["result"] for page in pages]
         assert results[0] == results[1] == results[2]
+
+        lines = from_text(house.get(f"/api/tables/{table}/file").text, GAMES).lines
+        answers = [answer for page in ever for answer in page.answers.values()]
+        told = {answer["id"]: answer["seq"] for answer in answers if answer["type"] == "ack"}
+        assert len(set(told.values())) == len(told)
+        for seat, messages in enumerate(sent):
+            unused = iter(messages)
+            for line in lines:
+                if line.seat == seat:  # every line is one message, in the order in which they were first sent
+                    assert any(message["code"] == line.code for message in unused)
+            for message in messages:
+                if message["id"] in told:
+                    assert (lines[told[message["id"]]].seat, lines[told[message["id"]]].code) == (seat, message["code"])
 
     run(chaos)

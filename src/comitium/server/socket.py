@@ -89,7 +89,7 @@ def read(data: str | bytes) -> wire.FromClient:
         raise Refused("message-too-long", most=LONGEST_MESSAGE)
     try:
         message: wire.FromClient = wire.from_client.decode(data)
-    except msgspec.DecodeError as wrong:
+    except (msgspec.DecodeError, RecursionError) as wrong:  # the latter for brackets within brackets
         raise Refused("message-unreadable", why=str(wrong)[:120]) from None
     return message
 
