@@ -19,7 +19,6 @@ from fluent.syntax.ast import Message as Sentence
 from fluent.syntax.visitor import Visitor
 
 from comitium.games import GAMES
-from comitium.text import LANGUAGES
 
 pytestmark = pytest.mark.source_only
 
@@ -253,18 +252,3 @@ def test_a_game_names_itself_its_phases_and_its_options(slug: str) -> None:
         wanted.update([f"option-{option.name}", *[f"option-{option.name}-{value}" for value in option.values]])
 
     assert {name for name in texts if name in EVERY_GAME_HAS or name.startswith(("phase-", "option-"))} == wanted
-
-
-@pytest.mark.parametrize("slug", GAMES)
-def test_every_seat_in_a_view_is_called_by_its_player(slug: str) -> None:
-    """In a table in words: by the name of its field, or because the game lists it in `view-seats`."""
-    words = (SOURCES.parents[1] / "web" / "src" / "table" / "words.ts").read_text(encoding="utf-8")
-    by_name = re.search(r"SEAT_KEYS = /(.+)/;", words)
-    assert by_name is not None
-    hidden = (SOURCES / "games" / slug / "hidden.py").read_text(encoding="utf-8")
-    fields = re.findall(r"^    (\w+): (tuple\[)?Seat\b", hidden, re.MULTILINE)
-    for language in LANGUAGES:
-        text = (SOURCES / "games" / slug / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        listed = " ".join(re.findall(r"^view-seats = (.+)$", text, re.MULTILINE)).split()
-        missing = [field + ("[]" if several else "") for field, several in fields if not re.search(by_name[1], field)]
-        assert sorted(set(missing)) == sorted(listed)

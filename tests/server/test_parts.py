@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import sqlite3
 import time
 import weakref
@@ -32,6 +33,7 @@ from comitium.server.settings import Settings
 from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.wire import BankClock, MoveClock, NoClock
+from comitium.text import LANGUAGES
 
 
 def test_a_bank_runs_down_while_its_seat_is_waited_for() -> None:
@@ -228,6 +230,21 @@ def test_the_clients_types_are_made_from_the_present_messages() -> None:
         assert file.read_text(encoding="utf-8") == text, (
             f"{file.name} is old: run python -m comitium.server.schema web/src"
         )
+
+
+@pytest.mark.source_only
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_seat_in_a_view_is_called_by_its_player(slug: str) -> None:
+    """In a table in words: by the name of its field, or because the game lists it in `view-seats`."""
+    root = Path(__file__).resolve().parents[2]
+    by_name = re.search(r"SEAT_KEYS = /(.+)/;", (root / "web/src/table/words.ts").read_text(encoding="utf-8"))
+    assert by_name is not None
+    room = root / "src/comitium/games" / slug
+    fields = re.findall(r"^    (\w+): (tuple\[)?Seat\b", (room / "hidden.py").read_text(encoding="utf-8"), re.MULTILINE)
+    unclear = {field + ("[]" if several else "") for field, several in fields if not re.search(by_name[1], field)}
+    for language in LANGUAGES:
+        text = (room / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        assert set(" ".join(re.findall(r"^view-seats = (.+)$", text, re.MULTILINE)).split()) == unclear
 
 
 def test_a_table_that_nobody_visits_is_let_go_and_comes_back_as_it_was(tmp_path: Path) -> None:
