@@ -243,7 +243,7 @@ def too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Respons
 
 async def note_fault(fault: Exception, scope: Scope) -> None:
     """What is neither a refusal nor a page that is gone is a fault of ours. No address of a table goes into the log."""
-    if not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError):
+    if not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError | OSError):
         log.error("A fault of the server (%s)", scope["type"], exc_info=fault)
 
 
