@@ -10,9 +10,11 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from comitium.engine.match import Player, new_match
 from comitium.games import GAMES
 from comitium.text import LANGUAGES
 
@@ -102,6 +104,28 @@ def test_every_clause_cited_outside_the_games_exists() -> None:
     cited = {clause: file for clause, file in cited_in(paths).items() if clause.split("-")[0] in prefixes}
 
     assert {clause: file for clause, file in cited.items() if clause not in known} == {}
+
+
+@every_game
+def test_every_question_log_line_and_score_line_leads_to_a_clause(slug: str) -> None:
+    game, known = GAMES[slug], clauses(slug)
+    for number in range(2):
+        rng = Random(number)
+        match = new_match(game, [Player(f"P{seat}") for seat in range(game.players[-1 - number])], seed=str(number))
+        while match.state.result is None:
+            g = match.state
+            seat = rng.choice(g.waiting())
+            question = g.question(seat)
+            assert question is not None
+            assert question.clause in known, question.line
+            for closed in g.closed(seat):
+                assert closed.refusal.clause in known, closed.refusal
+            match.play(seat, g.random_option(seat, rng))
+        for entry in match.state.log:
+            assert entry.clause in known, entry.message()
+        for line in [line for sheet in match.state.result.sheets for line in sheet.lines]:
+            assert line.clause in known, line.source
+        assert match.state.result.decided_by.clause in known
 
 
 @every_game

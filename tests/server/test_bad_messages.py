@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from typing import Any
 
+import httpx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from comitium.engine.matchfile import from_text
 from comitium.engine.message import Refused
+from comitium.games import GAMES
 from comitium.server.socket import read
-from tests.server.house import House, open_page, run
+from tests.server.house import PATIENCE, House, open_page, run
 
-STRANGE = [
+STRANGE: list[str | bytes] = [
     "",
     "nonsense",
     "{}",
@@ -31,6 +36,9 @@ STRANGE = [
     '{"type": "say", "id": "a", "text": ""}',
     '{"type": "decide", "id": "a", "ask": 1, "code": "' + "x" * 300 + '"}',
     "[" * 1000,
+    '{"x":' + "[" * 4000,
+    b'{"type": "decide"}',
+    b"\xff\xfe",
     "x" * 5000,
 ]
 
@@ -50,8 +58,30 @@ def test_strange_messages_are_refused_and_change_nothing(house: House) -> None:
         second = await open_page(house, table, tokens[0])
         await second.until(lambda second: second.update)
         assert (second.update["seq"], second.update["view"]) == before
+        assert "RecursionError" not in house.complaints.read_text()
 
     run(nonsense)
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"", 400),
+        (b"\xff\xfe", 400),
+        (b"[" * 16_000, 400),
+        (b'{"game": "new_romans", "seats": 2, "name": "\\ud800"}', 400),
+        (b'{"game": "new_romans", "seats": ' + b"9" * 5000 + b', "name": "Anna"}', 400),
+        (b'{"game": "' + b"x" * 20_000 + b'"}', 413),
+    ],
+)
+def test_strange_requests_are_refused_in_words(house: House, body: bytes, status: int) -> None:
+    answer = httpx.post(f"http://{house.address}/api/tables", content=body, timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["message"]["name"]) == (status, "message-unreadable")
+
+
+@pytest.mark.parametrize("path", ["/assets/%00", "/assets/" + "x" * 300, "/assets/..%2f..%2fapp.py", "/api/tables/%00"])
+def test_what_can_be_no_name_is_not_found(house: House, path: str) -> None:
+    assert house.get(path).status_code == 404
 
 
 @settings(max_examples=200, deadline=None)
@@ -97,12 +127,31 @@ def test_spectators_cannot_act(house: House) -> None:
 def test_a_page_of_another_site_is_turned_away(house: House) -> None:
     async def foreign() -> None:
         table, tokens = house.make("Anna", "Kolya")
-        with pytest.raises(InvalidStatus):
-            await open_page(house, table, tokens[0], origin="https://elsewhere.example")
+        for origin in ("https://elsewhere.example", "null", "http://[::1"):
+            with pytest.raises(InvalidStatus):
+                await open_page(house, table, tokens[0], origin=origin)
         friend = await open_page(house, table, tokens[0], origin=f"http://{house.address}")
         await friend.until(lambda friend: friend.update)
+        assert "ValueError" not in house.complaints.read_text()
 
     run(foreign)
+
+
+def test_a_page_that_vanishes_before_it_says_who_it_is_is_no_fault(house: House) -> None:
+    async def shy() -> None:
+        table, _ = house.make("Anna", "Kolya")
+        for text in ("x" * 9000, None):  # thrown out, or gone by itself
+            socket = await connect(f"ws://{house.address}/api/tables/{table}/socket")
+            if text is not None:
+                await socket.send(text)
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+            socket.transport.abort()
+        page = await open_page(house, table, None)
+        await page.until(lambda page: page.update)
+        assert "Disconnect" not in house.complaints.read_text()
+
+    run(shy)
 
 
 def test_a_flood_is_slowed_down(house: House) -> None:
@@ -133,15 +182,17 @@ def test_chat_is_passed_on_as_plain_text(house: House) -> None:
     run(talk)
 
 
-def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(house: House) -> None:
+@pytest.mark.parametrize("seed", [7, 8, 9])
+def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(house: House, seed: int) -> None:
     """Duplicates, stale questions, lost connections: the record stays one line per decision."""
 
     async def chaos() -> None:
         table, tokens = house.make("Anna", "Kolya", "Lena")
-        rng = random.Random(7)
+        rng = random.Random(seed)
         pages = [await open_page(house, table, token) for token in tokens]
+        ever = list(pages)
         done = [False] * 3
-        sent: list[list[dict[str, object]]] = [[], [], []]
+        sent: list[list[dict[str, Any]]] = [[], [], []]
         while not all(done):
             seat = rng.randrange(3)
             page = pages[seat]
@@ -152,6 +203,7 @@ def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(ho
             if rng.random() < 0.05:
                 page.socket.transport.abort()
                 pages[seat] = page = await open_page(house, table, tokens[seat])
+                ever.append(page)
                 await page.until(lambda page: page.update)
             if sent[seat] and rng.random() < 0.2:
                 await page.send(**rng.choice(sent[seat]))
@@ -172,5 +224,18 @@ def test_clients_that_double_drop_and_shuffle_their_messages_agree_in_the_end(ho
                     break
         results = [page.update["result"] for page in pages]
         assert results[0] == results[1] == results[2]
+
+        lines = from_text(house.get(f"/api/tables/{table}/file").text, GAMES).lines
+        answers = [answer for page in ever for answer in page.answers.values()]
+        told = {answer["id"]: answer["seq"] for answer in answers if answer["type"] == "ack"}
+        assert len(set(told.values())) == len(told)
+        for seat, messages in enumerate(sent):
+            unused = iter(messages)
+            for line in lines:
+                if line.seat == seat:  # every line is one message, in the order in which they were first sent
+                    assert any(message["code"] == line.code for message in unused)
+            for message in messages:
+                if message["id"] in told:
+                    assert (lines[told[message["id"]]].seat, lines[told[message["id"]]].code) == (seat, message["code"])
 
     run(chaos)

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from comitium.engine.matchfile import from_text
 from comitium.games import GAMES
-from tests.server.house import House, Json, Page, open_page, run
+from comitium.server.store import connect
+from tests.server.house import PATIENCE, House, Json, Page, open_page, run
 
 
 def test_two_people_a_bot_and_a_spectator_reach_the_end(house: House) -> None:
@@ -227,6 +228,106 @@ def test_a_fallen_flag_brings_a_bot(house: House) -> None:
         await page.until(lambda page: page.update["seq"] >= 2)
 
     run(slow)
+
+
+def test_at_a_table_where_nothing_happens_at_the_flag_nothing_happens(tmp_path: Path) -> None:
+    """Also when the time ran out long before the server came back."""
+    house = House(tmp_path)
+
+    async def patient() -> None:
+        table, tokens = house.make("Anna", "Kolya", pace={"kind": "bank", "seconds": 10, "flag": "nothing"})
+        house.kill()
+        in_the_past(house, 100.0, server=False)
+        house.open()
+        page = await open_page(house, table, tokens[0])
+        await page.until(lambda page: page.is_asked)
+        assert [clock["left"] for clock in page.update["clocks"]] == [0, 0]
+        assert (await page.decide("divide 1"))["type"] == "ack"
+        assert [seat["bot"] for seat in page.table["seats"]] == [None, None]
+
+    try:
+        run(patient)
+    finally:
+        house.kill()
+
+
+def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
+    house = House(tmp_path)
+
+    async def interrupted() -> None:
+        table, tokens = house.make("Anna", "Kolya", pace={"kind": "bank", "seconds": 600, "increment": 7})
+        page = await open_page(house, table, tokens[0])
+        await page.until(lambda page: page.is_asked)
+        await page.decide("divide 1")
+        before = [clock["left"] for clock in page.update["clocks"]]
+        house.kill()
+        in_the_past(house, 5000.0)
+        house.open()
+        again = await open_page(house, table, tokens[0])
+        await again.until(lambda again: again.update)
+        clocks = again.update["clocks"]
+        assert [clock["running"] for clock in clocks] == [False, True]
+        assert abs(clocks[0]["left"] - before[0]) < 6000  # the server notes every 5 seconds that it lives
+        assert before[1] - PATIENCE * 1000 < clocks[1]["left"] <= 600_000
+
+    try:
+        run(interrupted)
+    finally:
+        house.kill()
+
+
+def in_the_past(house: House, seconds: float, *, server: bool = True) -> None:
+    """Everything on record happened so much earlier; without `server`, it was there all the time since."""
+    db = connect(house.data / "comitium.db")
+    db.execute("UPDATE tables SET began = began - ?", (seconds,))
+    db.execute("UPDATE lines SET at = at - ?", (seconds,))
+    if server:
+        db.execute("UPDATE life SET alive = alive - ?", (seconds,))
+    db.close()
+
+
+def test_a_rematch_is_the_same_table_with_open_seats(house: House) -> None:
+    async def again() -> None:
+        table, tokens = house.make("Anna", "Kolya", bots=1, title="Thursday", options={"building_order": "owner"})
+        path = f"/api/tables/{table}/do"
+        assert house.post(path, {"do": "rematch"}, tokens[0]).json()["message"]["name"] == "match-not-over"
+        pages = [await open_page(house, table, token) for token in tokens]
+        await asyncio.gather(*[page.play(random.Random(5)) for page in pages])
+
+        rematch = house.post(path, {"do": "rematch"}, tokens[1]).json()["rematch"]
+        assert house.post(path, {"do": "rematch"}, tokens[0]).json()["rematch"] == rematch
+        await pages[0].until(lambda page: page.table["rematch"] == rematch)
+        made = house.get(f"/api/tables/{rematch}").json()
+        assert (made["stage"], made["title"], made["options"]["building_order"]) == ("gathering", "Thursday", "owner")
+        assert [(seat["kind"], seat["bot"]) for seat in made["seats"]] == [
+            ("open", None),
+            ("open", None),
+            ("bot", "chance"),
+        ]
+        kolya = house.post(f"/api/tables/{rematch}/join", {"name": "Kolya"}).json()
+        house.post(f"/api/tables/{rematch}/join", {"name": "Anna"})
+        begun = house.post(f"/api/tables/{rematch}/do", {"do": "begin"}, kolya["token"]).json()
+        assert begun["stage"] == "playing"
+        assert begun["commitment"] != house.get(f"/api/tables/{table}").json()["commitment"]
+
+    run(again)
+
+
+def test_a_hint_is_an_open_choice_and_only_where_the_table_allows_it(house: House) -> None:
+    async def stuck() -> None:
+        for hints in (True, False):
+            table, tokens = house.make("Anna", "Kolya", hints=hints)
+            page = await open_page(house, table, tokens[0])
+            await page.until(lambda page: page.is_asked)
+            answer = await page.ask(type="hint")
+            if hints:
+                assert answer["code"] in [option["code"] for option in page.asked["options"]]
+                await page.decide(answer["code"])
+                assert (await page.ask(type="hint"))["message"]["name"] == "no-hint-now"
+            else:
+                assert answer["message"]["name"] == "no-hints-here"
+
+    run(stuck)
 
 
 def test_every_moment_can_be_replayed_as_a_seat_saw_it(house: House) -> None:

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import re
 import sqlite3
 import time
 import weakref
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
+from litestar.testing import TestClient
 
-from comitium.engine.match import Player, new_match
-from comitium.engine.message import Refused
+from comitium.engine.match import Match, Player, new_match
+from comitium.engine.message import Refused, Seat
 from comitium.games import GAMES
 from comitium.server import botrunner, hall, wire
 from comitium.server import store as sql
+from comitium.server.app import LIMITS, make_app
+from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks
-from comitium.server.hall import Hall, tidy
+from comitium.server.hall import Hall, NoSuchTable, tidy
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
-from comitium.server.rates import Bucket
+from comitium.server.rates import Bucket, Buckets
+from comitium.server.settings import Settings
 from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.wire import BankClock, MoveClock, NoClock
+from comitium.text import LANGUAGES
 from tests.server.house import start_late
 
 
@@ -240,6 +247,21 @@ def test_the_clients_types_are_made_from_the_present_messages() -> None:
         )
 
 
+@pytest.mark.source_only
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_seat_in_a_view_is_called_by_its_player(slug: str) -> None:
+    """In a table in words: by the name of its field, or because the game lists it in `view-seats`."""
+    root = Path(__file__).resolve().parents[2]
+    by_name = re.search(r"SEAT_KEYS = /(.+)/;", (root / "web/src/table/words.ts").read_text(encoding="utf-8"))
+    assert by_name is not None
+    room = root / "src/comitium/games" / slug
+    fields = re.findall(r"^    (\w+): (tuple\[)?Seat\b", (room / "hidden.py").read_text(encoding="utf-8"), re.MULTILINE)
+    unclear = {field + ("[]" if several else "") for field, several in fields if not re.search(by_name[1], field)}
+    for language in LANGUAGES:
+        text = (room / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        assert set(" ".join(re.findall(r"^view-seats = (.+)$", text, re.MULTILINE)).split()) == unclear
+
+
 def test_a_table_that_nobody_visits_is_let_go_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def evening() -> None:
         hall = Hall(Store(tmp_path / "c.db"), Bots(1))
@@ -260,6 +282,122 @@ def test_a_table_that_nobody_visits_is_let_go_and_comes_back_as_it_was(tmp_path:
         await hall.close()
 
     asyncio.run(evening())
+
+
+def test_links_that_lead_nowhere_leave_nothing_behind(tmp_path: Path) -> None:
+    async def evening() -> None:
+        hall = Hall(Store(tmp_path / "c.db"), Bots(1))
+        await hall.open()
+        for _ in range(2):
+            with pytest.raises(NoSuchTable):
+                await hall.table("nothing")
+        assert hall._loading == {}
+        assert hall.tables == {}
+        await hall.close()
+
+    asyncio.run(evening())
+
+
+def test_a_match_whose_last_line_was_the_last_thing_on_disk_is_over(tmp_path: Path) -> None:
+    """The server was killed before it could note that the match had ended."""
+
+    async def evening() -> None:
+        match = new_match(GAMES["new_romans"], [Player("Anna"), Player("Boris")], seed="s")
+        rng = Random(1)
+        while match.state.result is None:
+            seat = rng.choice(match.state.waiting())
+            match.play(seat, match.state.random_option(seat, rng))
+        row, seats, _ = table_of(match)
+        first = Hall(Store(tmp_path / "c.db"), Bots(1))
+        await first.open()
+        await first.store.do(sql.add_table(row, seats))
+        for number, line in enumerate(match.lines):
+            await first.store.do(sql.append_line(row.id, LineRow(number, line.seat, line.code, 0.0, None)))
+        assert (await first.table(row.id)).info().seed == "s"
+        found = await first.store.do(sql.read_table(row.id))
+        assert found is not None
+        assert found[0].stage == "over"
+        await first.close()
+
+    asyncio.run(evening())
+
+
+class SlowBots(Bots):
+    """Chooses when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.may = asyncio.Event()
+
+    async def choose(self, match: Match[Any], table: str, seat: Seat, bot: str) -> str:
+        await self.may.wait()
+        code: str = match.state.options(seat)[0].code()
+        return code
+
+
+def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(tmp_path: Path) -> None:
+    async def evening() -> None:
+        bots = SlowBots()
+        hall = Hall(Store(tmp_path / "c.db"), bots)
+        await hall.open()
+        live = await playing(hall, NoClock())
+        for _ in range(2):
+            bots.may.clear()
+            await hall.act(live, 0, wire.PutBot(0, "chance"))
+            await hall.act(live, 0, wire.TakeSeat())
+            bots.may.set()
+            await bots_are_done(live)
+            assert await hall.store.do(sql.read_lines(live.row.id)) == []
+        await hall.act(live, 0, wire.PutBot(0, "chance"))
+        await bots_are_done(live)
+        assert [line.seat for line in await hall.store.do(sql.read_lines(live.row.id))] == [0]
+        await hall.close()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("pace", [BankClock(seconds=10), MoveClock(seconds=5)])
+def test_a_seat_whose_time_is_over_is_not_taken_back(tmp_path: Path, pace: wire.Pace) -> None:
+    """With a clock for each move, or an increment, the bot's next decision brings time again."""
+
+    async def evening() -> None:
+        bots = SlowBots()
+        hall = Hall(Store(tmp_path / "c.db"), bots)
+        await hall.open()
+        live = await playing(hall, pace)
+        live.clocks.left[0] = -1.0
+        live.go_on()
+        while live.seats[0].bot is None:
+            await asyncio.sleep(0.01)
+        with pytest.raises(Refused) as refused:
+            await hall.act(live, 0, wire.TakeSeat())
+        assert refused.value.message.name == "time-is-over"
+        bots.may.set()
+        await bots_are_done(live)
+        assert len(await hall.store.do(sql.read_lines(live.row.id))) == 1
+        live.clocks.record(1, [0], time.time())  # the next question
+        if isinstance(pace, MoveClock):
+            await hall.act(live, 0, wire.TakeSeat())
+            assert live.seats[0].bot is None
+        else:
+            with pytest.raises(Refused):
+                await hall.act(live, 0, wire.TakeSeat())
+        await hall.close()
+
+    asyncio.run(evening())
+
+
+async def playing(hall: Hall, pace: wire.Pace) -> LiveTable:
+    """Two people at a match that has just begun."""
+    seated = await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna", pace=pace))
+    await hall.join(seated.table, wire.Join("Boris"))
+    live = await hall.table(seated.table)
+    await hall.act(live, 0, wire.Begin())
+    return live
+
+
+async def bots_are_done(live: LiveTable) -> None:
+    await asyncio.gather(*[task for task in live._tasks if task is not live._flag], return_exceptions=True)
 
 
 def test_a_match_of_other_rules_is_kept_and_not_opened(tmp_path: Path) -> None:
@@ -293,6 +431,30 @@ def aged(table: str) -> sql.Job[None]:
         db.execute("UPDATE tables SET rules = 0 WHERE id = ?", (table,))
 
     return job
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+@pytest.mark.parametrize(
+    "path", ["/api/tables", "/api/tables/t", "/api/tables/t/file", "/api/tables/t/moments", "/api/tables/t/at/0"]
+)
+def test_whoever_asks_too_often_waits(tmp_path: Path, path: str) -> None:
+    app = make_app(Settings(database=tmp_path / "c.db"))
+    app.state.buckets = {kind: Buckets(2, 0.001) for kind in LIMITS}
+    with TestClient(app) as visitor:
+        answers = [visitor.get(path) for _ in range(3)]
+    assert [answer.status_code == 429 for answer in answers] == [False, False, True]
+    assert answers[2].json()["message"]["name"] == "too-fast"
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_a_fault_of_the_server_stands_in_its_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    app = make_app(Settings(database=tmp_path / "c.db"))
+    with TestClient(app, raise_server_exceptions=False) as visitor:
+        app.state.hall.lobby = None
+        answer = visitor.get("/api/tables", headers={"authorization": "Bearer secret"})
+    assert answer.status_code == 500
+    assert "Traceback" in caplog.text
+    assert "secret" not in caplog.text
 
 
 class Knot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -38,6 +39,7 @@ def refused(answer: Any) -> str:
         ({"options": {"speed": "fast"}}, "no-such-table-option"),
         ({"name": " "}, "name-length"),
         ({"name": "A[1]"}, "name-characters"),
+        ({"title": "x" * 50 + "\u202e"}, "name-characters"),
         ({"name": "x" * 41}, "message-unreadable"),
         ({"seats": "three"}, "message-unreadable"),
         ({"colour": "red"}, "message-unreadable"),
@@ -157,6 +159,13 @@ def test_the_parts_of_a_section_are_named_where_they_begin(house: House, languag
 def test_the_api_describes_itself(house: House) -> None:
     paths = house.get("/api/openapi/openapi.json").json()["paths"]
     assert "/api/tables/{table_id}/join" in paths
+    page = house.get("/api/openapi")
+    assert page.headers["content-type"].startswith("text/html")
+    for path in paths:
+        assert path in page.text
+    assert "Sit down: a name is enough." in page.text
+    assert not re.search(r"<script|<style|style=|https?:", page.text)
+    assert set(re.findall(r'href="#(\w+)"', page.text)) <= set(re.findall(r'id="(\w+)"', page.text))
 
 
 def test_a_table_without_a_host_gets_the_next_person(house: House) -> None:

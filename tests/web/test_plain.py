@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from comitium.games import GAMES
+from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import PATIENCE, Person
 
@@ -36,6 +38,10 @@ class Typist(Person):
         expect(self.sending).to_have_count(0)
         self.walk_to(name)
         self.page.keyboard.press("Enter")
+
+    @property
+    def acknowledged(self) -> int:
+        return sum('"type":"ack"' in frame for frame in self.heard)
 
     @property
     def choices(self) -> Locator:
@@ -120,6 +126,42 @@ def test_what_lies_on_the_table_is_told_in_words(livia: Typist) -> None:
         expect(livia.page.get_by_role("region", name=part)).to_contain_text(re.compile(r"\w+"))
     expect(livia.page.get_by_role("region", name="Your things")).to_contain_text("theatre")
     assert livia.errors == []
+
+
+def test_chat_and_replay_are_at_hand(livia: Typist) -> None:
+    livia.walk_to("^Say something")
+    livia.page.keyboard.type("Salve!")
+    livia.page.keyboard.press("Enter")
+    expect(livia.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_contain_text("Salve!")
+    decided = log(livia).count()
+    livia.enter_at("^Open the replay$")
+    replay = livia.page.get_by_role("region", name="Replay")
+    expect(replay.get_by_role("status")).to_contain_text("Moment")
+    livia.walk_to("^To the beginning$", key="Shift+Tab")
+    livia.page.keyboard.press("Enter")
+    expect(replay.get_by_role("status")).to_contain_text("Moment 0")
+    assert log(livia).count() < decided
+    livia.enter_at("^Back to now$")
+    expect(log(livia)).to_have_count(decided)
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if slug != "new_romans"])
+def test_every_other_game_is_played_by_keyboard_too(slug: str, house: House, invite: Invite) -> None:
+    table, tokens = house.make("Livia", bots=1, game=slug)
+    person: Typist = invite("Livia", kind=Typist)
+    person.page.goto("/settings")
+    person.enter_at("^Plain mode")
+    person.page.goto(f"/t/{table}#0.{tokens[0]}")
+    for decided in range(1, 4):
+        expect(person.choices.first).to_be_enabled()
+        person.enter_at("^" + re.escape((person.choices.first.text_content() or "").strip()))
+        while person.acknowledged < decided:
+            if person.button("Yes: ").count():
+                person.page.keyboard.press("Enter")
+            person.page.wait_for_timeout(20)
+    for part in ("Your things", "Table", "Players", "Score", "Log"):
+        expect(person.page.get_by_role("region", name=part)).to_contain_text(re.compile(r"\w+"))
+    assert person.errors == []
 
 
 def log(person: Person) -> Locator:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -10,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException, PermissionDeniedException
+from litestar.exceptions import HTTPException, LitestarException, NotFoundException, PermissionDeniedException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -21,6 +22,7 @@ from comitium.engine.matchfile import to_text
 from comitium.engine.message import Refused
 from comitium.games import GAMES
 from comitium.server import wire
+from comitium.server.apipage import ApiPage
 from comitium.server.botrunner import Bots
 from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
 from comitium.server.ledger import rules
@@ -32,7 +34,14 @@ from comitium.server.socket import attend
 from comitium.server.store import Store
 from comitium.text import LANGUAGES
 
+log = logging.getLogger("comitium")
+
 LARGEST_BODY = 16_384
+LIMITS = {  # for each visitor: so many requests in a row, then so many a second
+    "makers": (100, 1),  # of tables and seats
+    "callers": (240, 20),  # most are answered by playing a match again
+    "readers": (600, 60),
+}
 HEADERS = [
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
@@ -94,9 +103,10 @@ def known(language: str) -> str:
 
 
 @get("/api/tables")
-async def lobby(state: State) -> wire.Lobby:
+async def lobby(request: Request[Any, Any, Any]) -> wire.Lobby:
     """Listed tables that gather players or play."""
-    return await hall(state).lobby()
+    slow_down(request, "readers")
+    return await hall(request.app.state).lobby()
 
 
 @post("/api/tables")
@@ -107,8 +117,10 @@ async def make_table(data: wire.NewTable, request: Request[Any, Any, Any]) -> wi
 
 
 @get("/api/tables/{table_id:str}")
-async def table_info(table_id: str, state: State) -> wire.TableInfo:
-    return (await hall(state).table(table_id)).info()
+async def table_info(table_id: str, request: Request[Any, Any, Any]) -> wire.TableInfo:
+    """What everybody with the link may know."""
+    slow_down(request, "readers")
+    return (await hall(request.app.state).table(table_id)).info()
 
 
 @post("/api/tables/{table_id:str}/join")
@@ -133,9 +145,10 @@ async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, 
 
 
 @get("/api/tables/{table_id:str}/file", media_type="text/plain; charset=utf-8")
-async def match_file(table_id: str, state: State) -> str:
+async def match_file(table_id: str, request: Request[Any, Any, Any]) -> str:
     """The match file, after the end: with the seed, so that anybody can replay and verify it."""
-    live = await hall(state).table(table_id)
+    slow_down(request, "readers")
+    live = await hall(request.app.state).table(table_id)
     if live.match is None or live.row.stage != "over":
         raise Refused("match-not-over")
     return to_text(live.match)
@@ -144,6 +157,7 @@ async def match_file(table_id: str, state: State) -> str:
 @get("/api/tables/{table_id:str}/moments")
 async def match_moments(table_id: str, request: Request[Any, Any, Any]) -> wire.Moments:
     """The ticks of the replay's scrubber."""
+    slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
     may_watch(request, live)
     return live.moments()
@@ -222,6 +236,17 @@ def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respons
     return Response(wire.refusal(refusal), status_code=fault.status_code)
 
 
+def too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Response[wire.Refusal]:
+    """A body of brackets within brackets."""
+    return Response(wire.refusal(Refused("message-unreadable", why=str(fault)[:120])), status_code=400)
+
+
+async def note_fault(fault: Exception, scope: Scope) -> None:
+    """What is neither a refusal nor a page that is gone is a fault of ours. No address of a table goes into the log."""
+    if not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError | OSError):
+        log.error("A fault of the server (%s)", scope["type"], exc_info=fault)
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """The same strict headers for every answer; those that rule a page are of no use with its scripts and fonts."""
     if message["type"] == "http.response.start":
@@ -241,13 +266,23 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],
-        state=State({"settings": settings, "buckets": {"makers": Buckets(100, 1), "callers": Buckets(120, 20)}}),
-        exception_handlers={Refused: refuse, NoSuchTable: no_table, HTTPException: http_fault},
+        state=State({"settings": settings, "buckets": {kind: Buckets(*limit) for kind, limit in LIMITS.items()}}),
+        exception_handlers={
+            Refused: refuse,
+            NoSuchTable: no_table,
+            HTTPException: http_fault,
+            RecursionError: too_deep,
+        },
+        after_exception=[note_fault],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         openapi_config=OpenAPIConfig(
-            title="Comitium", version=comitium.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+            title="Comitium",
+            version=comitium.__version__,
+            path="/api/openapi",
+            use_handler_docstrings=True,
+            render_plugins=[ApiPage(path="/"), JsonRenderPlugin()],
         ),
     )

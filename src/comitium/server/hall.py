@@ -90,19 +90,26 @@ class Hall:
         """A table by its id, loaded from disk when nobody was there."""
         if table_id in self.tables:
             return self._used(table_id)
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.tables:
-                found = await self.store.do(sql.read_table(table_id))
-                if found is None:
-                    raise NoSuchTable(table_id)
-                row, seats = found
-                live = self._live(row, seats)
-                if row.stage != "gathering":
-                    same_rules(live)
-                    live.replay(await self.store.do(sql.read_lines(table_id)))
-                self.tables[table_id] = live
-        self._loading.pop(table_id, None)
+        try:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self.tables:
+                    self.tables[table_id] = await self._load(table_id)
+        finally:
+            self._loading.pop(table_id, None)
         return self._used(table_id)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        found = await self.store.do(sql.read_table(table_id))
+        if found is None:
+            raise NoSuchTable(table_id)
+        live = self._live(*found)
+        if live.row.stage != "gathering":
+            same_rules(live)
+            live.replay(await self.store.do(sql.read_lines(table_id)))
+        if live.row.stage == "playing" and live.is_decided():  # the server was killed right after the last line
+            live.row.stage = "over"
+            await self.store.do(sql.end(table_id))
+        return live
 
     def _used(self, table_id: str) -> LiveTable:
         table = self.tables[table_id]
@@ -126,8 +133,8 @@ class Hall:
         game = game_named(wanted.game)
         options = game.choose(wanted.seats, wanted.options)
         check_name(wanted.name)
-        if wanted.title:
-            check_name(wanted.title[:40])
+        if not wanted.title.isprintable():
+            raise Refused("name-characters")
         return await self._make(game, options, wanted, [])
 
     async def _make(
@@ -186,8 +193,7 @@ class Hall:
             elif isinstance(act, wire.PutBot):
                 await self._put_bot(live, seat, act)
             elif isinstance(act, wire.TakeSeat):
-                live.seats[seat].bot = None
-                await self._seat_changed(live, seat)
+                await self._take_seat(live, seat)
             elif isinstance(act, wire.OpenSeat):
                 await self._open_seat(live, seat, act.seat)
             elif isinstance(act, wire.Leave):
@@ -218,6 +224,13 @@ class Hall:
                 raise Refused("seat-taken", player=target.name)
             live.seats[act.seat] = SeatRow(act.seat, "bot", bot_name(live, act), act.bot, None, True, False)
         await self._seat_changed(live, act.seat)
+        live.go_on()
+
+    async def _take_seat(self, live: LiveTable, seat: Seat) -> None:
+        if live.is_flagged(seat):
+            raise Refused("time-is-over")
+        live.seats[seat].bot = None
+        await self._seat_changed(live, seat)
         live.go_on()
 
     async def _open_seat(self, live: LiveTable, seat: Seat, freed: Seat) -> None:
@@ -271,12 +284,12 @@ class Hall:
                 watching=live.row.watching,
                 hints=live.row.hints,
             )
-            bots = [other for other in live.seats if other.kind == "bot" and other.seat != 0]
+            bots = [other for other in live.seats if other.kind == "bot"]
             seated = await self._make(live.game, live.options, wanted, bots)
-            # The maker sits down like everybody else, through the join page.
             made = await self.table(seated.table)
-            made.seats[0] = open_seat(0)
-            await self.store.do(sql.put_seat(seated.table, made.seats[0]))
+            if made.seats[0].kind == "person":  # the maker sits down like everybody else, through the join page
+                made.seats[0] = open_seat(0)
+                await self.store.do(sql.put_seat(seated.table, made.seats[0]))
             live.row.rematch = seated.table
             await self.store.do(sql.set_rematch(live.row.id, seated.table))
 

@@ -127,6 +127,16 @@ class LiveTable:
             if line.client is not None:
                 self.done[line.client] = line.seq
 
+    def is_decided(self) -> bool:
+        return self.match is not None and self.match.state.result is not None
+
+    def is_flagged(self, seat: Seat) -> bool:
+        """Its time is over, at a table where a bot plays on then."""
+        return self._bots_play_on() and self.clocks.left_at(seat, time.time()) <= 0
+
+    def _bots_play_on(self) -> bool:
+        return not isinstance(self.pace, wire.NoClock) and self.pace.flag == "bot"
+
     # -- what everybody may know of the table ------------------------------------------------------------------------
 
     def info(self) -> wire.TableInfo:
@@ -292,12 +302,15 @@ class LiveTable:
         if self._flag is not None:
             self._flag.cancel()
         coming = self.clocks.next_flag(time.time())
-        if coming is not None and not isinstance(self.pace, wire.NoClock) and self.pace.flag == "bot":
+        if coming is not None and self._bots_play_on():
             self._flag = self._start(self._flag_falls(*coming))
 
     async def _bot_turn(self, seat: Seat, bot: str, ask: int) -> None:
         match = self._playing()
         code = await self.bots.choose(match, self.row.id, seat, bot)
+        if self.seats[seat].bot is None:  # the player came back while it was thinking
+            self._thinking.pop(seat, None)
+            return
         with contextlib.suppress(Refused):  # the question changed while it was thinking: it is asked again
             await self.decide(seat, code, ask, None)
 
@@ -305,7 +318,7 @@ class LiveTable:
         """The time of a seat is over: a bot plays on, until the player takes the seat back."""
         await asyncio.sleep(max(0.0, after) + TIMERS_ARE_EARLY)
         async with self.lock:
-            if self.seats[seat].bot is None and self.clocks.left_at(seat, time.time()) <= 0:
+            if self.seats[seat].bot is None and self.is_flagged(seat):
                 self.seats[seat].bot = FLAG_BOT
                 await self.store.do(sql.put_seat(self.row.id, self.seats[seat]))
                 self.tell_table()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.response import File
 from litestar.router import Router
@@ -13,6 +15,7 @@ from litestar.static_files import create_static_files_router
 
 ADDRESSES = ("/", "/new/{game:str}", "/t/{table:str}", "/rules/{game:str}", "/settings", "/about")
 ASSETS = "/assets"
+LONGEST_NAME = 200  # of a file
 FOR_A_YEAR = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)  # their names change with them
 
 
@@ -31,6 +34,16 @@ def page_routes(client: Path) -> list[HTTPRouteHandler | Router]:
         return File(client / "icon.svg", media_type="image/svg+xml", content_disposition_type="inline")
 
     assets = create_static_files_router(
-        path=ASSETS, directories=[client / "assets"], cache_control=FOR_A_YEAR, include_in_schema=False
+        path=ASSETS,
+        directories=[client / "assets"],
+        cache_control=FOR_A_YEAR,
+        include_in_schema=False,
+        before_request=only_names,
     )
     return [page, icon, assets]
+
+
+def only_names(request: Request[Any, Any, Any]) -> None:
+    """The system stumbles over what can be no name of a file, where it should find nothing."""
+    if len(request.url.path) > LONGEST_NAME or not request.url.path.isprintable():
+        raise NotFoundException

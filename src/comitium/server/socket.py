@@ -7,6 +7,7 @@ with a refusal and changes nothing.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from random import SystemRandom
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,7 +34,12 @@ LONGEST_MESSAGE = 4096
 
 
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
-    """From the handshake to the last message."""
+    """From the handshake to the last message; a page may be gone at any moment between them."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await _attend(socket, hall, table_id, origins)
+
+
+async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
     if not same_origin(socket, origins):
         await socket.close(code=FORBIDDEN, reason="origin")
         return
@@ -49,7 +55,7 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, or
         return
     try:
         viewer = await asyncio.wait_for(_hello(socket, live), HELLO_WITHIN)
-    except (TimeoutError, WebSocketDisconnect):
+    except TimeoutError:
         viewer = None
     except Refused as refused:
         await socket.send_data(wire.encoder.encode(wire.refusal(refused)), mode="text")
@@ -65,7 +71,10 @@ def same_origin(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> b
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
     return host == socket.headers.get("host") or host in origins
 
 
@@ -89,7 +98,7 @@ def read(data: str | bytes) -> wire.FromClient:
         raise Refused("message-too-long", most=LONGEST_MESSAGE)
     try:
         message: wire.FromClient = wire.from_client.decode(data)
-    except msgspec.DecodeError as wrong:
+    except (msgspec.DecodeError, RecursionError) as wrong:  # the latter for brackets within brackets
         raise Refused("message-unreadable", why=str(wrong)[:120]) from None
     return message
 

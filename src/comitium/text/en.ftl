@@ -67,6 +67,7 @@ spectators-look-on = You are looking on: only those who sit at the table can act
 spectators-listen = Only those who sit at the table can talk here.
 nothing-said = There is nothing in this message.
 no-hints-here = This table plays without hints.
+time-is-over = Your time is over: the bot plays on.
 no-hint-now = There is nothing to decide for you now.
 token-unknown = This seat link is not valid for this table.
 hello-first = The first message has to say who you are.

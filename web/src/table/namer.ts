@@ -8,6 +8,7 @@ export function namerOf({ say, t, file }: Texts): Namer {
   return {
     has: (name) => names.has(name),
     naming: (thing, field) => names.naming(thing, field),
+    isSeat: (field) => names.isSeat(field),
     say: (name) => t(name),
     seat: (seat) => say({ name: 'tb-name', values: { who: { seat } } }),
     yes: t('tb-yes'),

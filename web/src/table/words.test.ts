@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { MessageNames, plainWords, seatLines, tableLines, type Namer } from './words';
 
 const spoken: Record<string, string> = {
-  'view-kinds': 'land building',
+  'view-kinds': 'land building standing',
+  'view-seats': 'buyer followers[]',
+  'standing-no': 'no',
   'land-olive': 'olive grove',
   'land-lost': 'The { $land } is lost.',
   'building-mill': 'mill',
@@ -19,6 +21,7 @@ const namer: Namer = {
   has: (name) => names.has(name),
   naming: (thing, field) => names.naming(thing, field),
   say: (name) => spoken[name] ?? name,
+  isSeat: (field) => names.isSeat(field),
   seat: (seat) => ['Anna', 'Kolya'][seat] ?? '',
   yes: 'yes',
 };
@@ -60,6 +63,17 @@ describe('a table in words', () => {
     const shown = (key: string) => JSON.stringify(tableLines({ [key]: [1, 0] }, namer));
     for (const key of ['order', 'affects', 'claimed_by']) expect(shown(key)).toMatch(/Kolya.*Anna/);
     expect(shown('costs')).not.toMatch(/Kolya/);
+  });
+
+  it('takes the word of the game for which numbers are seats', () => {
+    const shown = (view: object) => tableLines(view, namer).map((line) => line.text + line.items.map((item) => item.text).join());
+    expect(shown({ buyer: 1, seller: 1, followers: 1 })).toEqual(['Kolya', '1', '1']);
+    expect(shown({ followers: [1, 0] })).toEqual(['Kolya, Anna']);
+    expect(shown({ sites: [{ followers: [0] }] })).toEqual(['1followers: Anna']);
+  });
+
+  it('says of what a yes or no is true', () => {
+    expect(tableLines({ events: [{ event: 'mill', prevented: 'no' }] }, namer)[0]?.items[0]?.text).toBe('Mill Fire, prevented: no');
   });
 
   it('reads a clause without its marks', () => {

@@ -2,7 +2,8 @@
  * A table in words, for any game: the view is walked as it is, and whatever the texts have a name for is named.
  *
  * No game is known here. A view's keys become labels (`view-<key>`, or the key itself), its values names
- * (`<key>-<value>`, or `<kind>-<value>` of a kind that the game lists in `view-kinds`), as `Speaker.named` does.
+ * (`<key>-<value>`, or `<kind>-<value>` of a kind that the game lists in `view-kinds`), as `Speaker.named` does. Numbers of
+ * fields that a game lists in `view-seats` are players.
  */
 
 export interface Line {
@@ -17,6 +18,8 @@ export interface Namer {
   naming(thing: string, field?: string): string | null;
   say(name: string): string;
   seat(seat: number): string;
+  /** Whether the numbers of a field are seats, by the word of the game; `field[]` for those of a list. */
+  isSeat(field: string): boolean;
   yes: string;
 }
 
@@ -48,7 +51,7 @@ function line(key: string, value: unknown, namer: Namer): Line {
   const label = labelOf(key, namer);
   if (Array.isArray(value)) {
     if (value.every((item) => !isRecord(item) && !Array.isArray(item)))
-      return { label, text: value.map((item) => word(key, item, namer)).join(', '), items: [] };
+      return { label, text: value.map((item) => word(key, item, namer, true)).join(', '), items: [] };
     return { label, text: String(value.length), items: value.map((item) => ({ label: '', text: inOne(key, item, namer), items: [] })) };
   }
   if (isRecord(value)) return { label, text: '', items: fields(value, namer) };
@@ -58,7 +61,7 @@ function line(key: string, value: unknown, namer: Namer): Line {
 /** A small thing in one line: "−1,0: field, mill, region 3". */
 function inOne(key: string, thing: unknown, namer: Namer): string {
   if (Array.isArray(thing)) return thing.map((item) => inOne(key, item, namer)).join(', ');
-  if (!isRecord(thing)) return word(key, thing, namer);
+  if (!isRecord(thing)) return word(key, thing, namer, true);
   return Object.entries(thing)
     .filter(([, value]) => !isNothing(value))
     .map(([inner, value]) => phrase(inner, value, namer))
@@ -69,6 +72,8 @@ function phrase(key: string, value: unknown, namer: Namer): string {
   if (value === true) return labelOf(key, namer);
   if (typeof value === 'number') return `${labelOf(key, namer)} ${word(key, value, namer)}`;
   if (isRecord(value) || Array.isArray(value)) return `${labelOf(key, namer)}: ${inOne(key, value, namer)}`;
+  // Yes, no or open say something only with their field.
+  if (typeof value === 'string' && namer.naming(value, key)?.startsWith('standing-')) return `${labelOf(key, namer)}: ${word(key, value, namer)}`;
   return word(key, value, namer);
 }
 
@@ -84,9 +89,9 @@ function named(thing: string, field: string, namer: Namer): string | null {
   return parts.every((part) => part !== null) ? parts.join(', ') : null;
 }
 
-function word(key: string, value: unknown, namer: Namer): string {
+function word(key: string, value: unknown, namer: Namer, listed = false): string {
   if (value === true) return namer.yes;
-  if (typeof value === 'number') return SEAT_KEYS.test(key) ? namer.seat(value) : String(value);
+  if (typeof value === 'number') return SEAT_KEYS.test(key) || namer.isSeat(listed ? `${key}[]` : key) ? namer.seat(value) : String(value);
   if (typeof value !== 'string') return String(value);
   return named(value, key, namer) ?? value;
 }
@@ -109,23 +114,33 @@ export class MessageNames {
   #all = new Set<string>();
   #plain = new Set<string>(); // those that ask for no values
   #kinds: string[];
+  #seats: string[];
 
   constructor(file: string) {
     for (const [, name = '', text = ''] of file.matchAll(/^([a-zA-Z][\w-]*) =(.*)$/gm)) {
       this.#all.add(name);
       if (!text.includes('{')) this.#plain.add(name);
     }
-    this.#kinds = /^view-kinds = (.+)$/m.exec(file)?.[1]?.trim().split(/\s+/) ?? [];
+    this.#kinds = listed('view-kinds', file);
+    this.#seats = listed('view-seats', file);
   }
 
   has(name: string): boolean {
     return this.#all.has(name);
   }
 
+  isSeat(field: string): boolean {
+    return this.#seats.includes(field);
+  }
+
   naming(thing: string, field = ''): string | null {
     const kinds = [field, field.replace(/s$/, ''), `option-${field}`, ...this.#kinds];
     return kinds.map((kind) => `${kind}-${thing}`).find((name) => this.#plain.has(name)) ?? null;
   }
+}
+
+function listed(name: string, file: string): string[] {
+  return new RegExp(`^${name} = (.+)$`, 'm').exec(file)?.[1]?.trim().split(/\s+/) ?? [];
 }
 
 /** Markdown without its marks: enough for clauses, which are short paragraphs and lists. */

@@ -106,7 +106,7 @@ class Settlement(Parallel[NewRomans]):
             player = g.players[seat]
             player.hand.remove(action.tile)
             player.domain.lay(action.tile, action.cell)
-            g.tell_action(seat, action)
+            g.tell_action(seat, action, "NR-8.4")
         else:
             self.finish(seat)
             g.tell_action(seat, action, "NR-8.11")

@@ -207,7 +207,7 @@ class Bidding(Auction):
             self.bids[seat] = action.cards
         else:
             self.bids[seat] = PASSED
-        g.tell_action(seat, action)
+        g.tell_action(seat, action, "SY-6.4")
         self.skip_who_cannot()
 
     def end(self, g: Sylla) -> None:

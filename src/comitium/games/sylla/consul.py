@@ -74,7 +74,7 @@ class Election(Auction):
             self.bids[seat] = action.votes
         else:
             self.bids[seat] = PASSED
-        g.tell_action(seat, action)
+        g.tell_action(seat, action, "SY-4.4")
 
     def end(self, g: Sylla) -> None:
         winner = g.players[self.leader]

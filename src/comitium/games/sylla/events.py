@@ -209,7 +209,7 @@ class Placement(InTurn[Sylla]):
         cubes = g.cubes.copy()
         cubes[slot] = replaced(cubes[slot], place, cubes[slot][place] + 1)
         g.cubes = cubes
-        g.tell_action(seat, action)
+        g.tell_action(seat, action, "SY-8.2")
         self.pass_on(g, (seat + 1) % g.seats)
 
     def question(self, g: Sylla, seat: Seat) -> Question:

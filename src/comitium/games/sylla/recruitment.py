@@ -60,7 +60,7 @@ class Recruitment(InTurn[Sylla]):
         del self.to_act[0]
         g.display = [card for card in g.display if card is not action.card]
         g.players[seat].pieces |= action.card.bit
-        g.tell_action(seat, action)
+        g.tell_action(seat, action, "SY-5.1")
 
     def end(self, g: Sylla) -> None:
         left = g.display
