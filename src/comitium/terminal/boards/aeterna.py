@@ -26,7 +26,7 @@ from comitium.games.aeterna.hidden import (
     View,
 )
 from comitium.terminal.boards.board import Menu, title
-from comitium.terminal.layout import columns, inset, spaced
+from comitium.terminal.layout import columns, inset, measured, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -36,6 +36,7 @@ PREFECT, RUINED, TURNED, DANGER = "★", "✗", "↷", "!"
 STRUCTURES: Final = ("temple", "aqueduct", "amphitheatre")
 REWARDS: Final = ("citizen", "wheat", "stone", "calm")
 FIGURES: Final = ("order", "points", "citizens", "aurei", "stone", "wheat", "unrest", "doom", "coming", "sets", "hand")
+HALF: Final = 1 + FIGURES.index("unrest")  # where a narrow screen begins the second line
 ROOM_FOR_LEGENDS: Final = 40  # lines of the screen
 
 
@@ -241,14 +242,18 @@ def pass_row(scene: Scene, view: View) -> Text:
 
 
 def players(scene: Scene, view: View) -> RenderableType:
-    """A line of figures for every seat, then the cards in every play area."""
+    """A line of figures for every seat, two where the screen is narrow, then the cards in every play area."""
     speak = scene.speaker
     coming = {of_seat.seat: of_seat for of_seat in view.outlook}
     rows = [figures(scene, view, player, coming.get(player.seat)) for player in view.players]
     used = [any(row[number].plain for row in rows) for number in range(1, len(FIGURES) + 1)]
     names = [speak.say(f"ae-column-{name}") for name in FIGURES]
     head = [Text(name if shown else "", style=QUIET) for name, shown in zip(names, used, strict=True)]
-    parts: list[RenderableType] = [inset(columns([[Text(), *head, Text()], *rows]))]
+    lines = [[Text(), *head, Text()], *rows]
+    parts: list[RenderableType] = [inset(columns(lines))]
+    if measured(parts[0]) > scene.width:
+        parts = [inset(columns([line[:HALF] for line in lines]))]
+        parts.append(inset(columns([[line[0], *line[HALF:]] for line in lines])))
     areas = [inset(area_of(scene, player)) for player in view.players if player.figures or cards_of(player)]
     if areas:
         parts.append(Group(*areas))
