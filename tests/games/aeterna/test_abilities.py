@@ -7,6 +7,7 @@ import pytest
 from comitium.games.aeterna import GAME
 from comitium.games.aeterna.cards import CARDS, FIGURES
 from comitium.games.aeterna.components import BUILDING_ROWS, AbilityKind
+from comitium.games.aeterna.favour import why_not_favour
 from comitium.games.aeterna.hills import Ruin, Scoring
 from comitium.games.aeterna.permanent import (
     citizens_to_feed,
@@ -563,7 +564,10 @@ def test_every_ability_is_told_with_its_figures(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_requirement_is_told(language: str) -> None:
-    """AE-10.3"""
+    """AE-10.2: each in words of its own to whom it is refused."""
     speak = Speaker(language, GAME)
+    g = actions(2)
+    give(g.players[ORANGE], citizens=0, wheat=0)
+    refusals = [why_not_favour(g, ORANGE, figure) for figure in FIGURES.values()]
 
-    assert len({speak(figure.requirement_words()) for figure in FIGURES.values()}) >= 11
+    assert len({speak(refusal.message) for refusal in refusals if refusal is not None}) == len(FIGURES)
