@@ -167,6 +167,14 @@ def test_damage_structures_figures_and_the_pass_row_have_their_lines() -> None:
     assert "Passing 2 Livia · 1" in lines
 
 
+def test_board_cards_say_what_they_cost_bring_and_do() -> None:
+    """AE-6.6, AE-9.8: with the colour, which the colour bonus asks for."""
+    lines = shown(actions(2, board="hut_of_romulus gabii"))
+
+    assert "Board card Hut of Romulus: 1s → 1c 2w 2p; political, instant; Gain 2 prestige points." in lines
+    assert "Board card Gabii: 1c → 8a 3w 3p; diplomatic, province" in lines
+
+
 def test_cards_in_hand_say_what_they_cost_bring_and_lack() -> None:
     """AE-9.1, AE-9.8"""
     g = actions(2, hands=["crustumerium regia"])

@@ -392,6 +392,12 @@ def test_temple_of_janus_looks_at_provinces_of_this_epoch() -> None:
     g.submit(ORANGE, "activate temple_of_janus")
     assert (g.players[ORANGE].unrest, g.players[ORANGE].aurei) == (5, 5)
 
+    g = actions(2, epoch=2)
+    g.players[ORANGE].cards = cards("temple_of_janus gabii")
+    give(g.players[ORANGE], unrest=5)
+    g.submit(ORANGE, "activate temple_of_janus")
+    assert (g.players[ORANGE].unrest, g.players[ORANGE].aurei) == (4, 2)
+
 
 def test_forum_boarium_trades_in_one_direction() -> None:
     """AE-25.3, AE-14.7: one to three times, as far as the goods last."""

@@ -100,6 +100,13 @@ def ability_of(scene: Scene, card: CardView) -> str:
     return scene.speaker(Message(f"ability-{card.card}", **values))
 
 
+def kind_of(scene: Scene, card: CardView) -> str:
+    """Its colour, and the kind of its ability or that it is a province."""
+    speak = scene.speaker
+    kind = speak.say("ae-province") if card.ability is None else speak.say(f"ability-{card.ability}")
+    return f"{speak.say(f'colour-{card.colour}')}, {kind}"
+
+
 def card_name(scene: Scene, card: str) -> str:
     return scene.speaker.say(f"card-{card}")
 
@@ -206,7 +213,8 @@ def market(scene: Scene, view: View) -> RenderableType:
     rows.append([Text(speak.say("ae-spaces"), style=QUIET), spaces])
     for card in view.board:
         face = card.face
-        line = Text(f"{card_name(scene, face.card)}: {cost_and_rewards(scene, face)}")
+        told = [cost_and_rewards(scene, face), kind_of(scene, face), ability_of(scene, face)]
+        line = Text(f"{card_name(scene, face.card)}: {'; '.join(part for part in told if part)}")
         if scene.viewer is not None and not card.payable[scene.viewer]:
             line.stylize(QUIET)
         rows.append([Text(speak.say("ae-board"), style=QUIET), line])
@@ -363,13 +371,11 @@ def own_cards(scene: Scene, own: Own) -> list[RenderableType]:
 
 
 def card_row(scene: Scene, key: str, face: CardView, lacking: Mapping[str, int]) -> list[Text]:
-    speak = scene.speaker
-    kind = speak.say("ae-province") if face.ability is None else speak.say(f"ability-{face.ability}")
-    missing = Text(speak.say("ae-missing", goods=short(scene, lacking)), style=ASKED) if lacking else Text()
+    missing = Text(scene.speaker.say("ae-missing", goods=short(scene, lacking)), style=ASKED) if lacking else Text()
     return [
         Text(key, style=ASKED),
         Text(card_name(scene, face.card), style=QUIET if lacking else STRONG),
-        Text(f"{speak.say(f'colour-{face.colour}')}, {kind}", style=QUIET),
+        Text(kind_of(scene, face), style=QUIET),
         Text(cost_and_rewards(scene, face)),
         Text(ability_of(scene, face), style=QUIET),
         missing,
