@@ -523,15 +523,16 @@ def test_pantheon_counts_figures_as_the_seventh_colour() -> None:
     assert points(g)[ORANGE] == 3
 
 
-def test_stadium_counts_at_most_five_citizens() -> None:
+@pytest.mark.parametrize(("citizens", "expected"), [(2, 2), (5, 5), (6, 5)])
+def test_stadium_counts_at_most_five_citizens(citizens: int, expected: int) -> None:
     """AE-25.7: and none on structure spaces."""
     g = actions(4, epoch=3, hands=["stadium_of_domitian"])
     give(g.players[ORANGE], aurei=20, stone=5, unrest=6)
-    crowd(g, "palatine", (ORANGE, 6))
+    crowd(g, "palatine", (ORANGE, citizens))
     g.builders = {TEMPLE: ORANGE}
     g.submit(ORANGE, "play stadium_of_domitian")
 
-    assert points(g)[ORANGE] == 5
+    assert points(g)[ORANGE] == expected
 
 
 @pytest.mark.parametrize(("level", "expected"), [(5, 3), (6, 0), (10, 0)])
