@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from comitium.engine.game import Game
+from comitium.engine.message import Message
 from comitium.games import GAMES
 from comitium.text import LANGUAGES, Speaker
 
@@ -191,7 +192,8 @@ def table(data: dict[str, dict[str, object]], file: str, names: Names) -> str:
     shown = {key: title for key, title in keys.items() if title}
     head = ["", *shown.values()]
     rows = [
-        [names.name(name, file), *[names.cell(row.get(key, ""), key) for key in shown]] for name, row in data.items()
+        [names.name(name, file), *[names.told(name, row.get(key, ""), key) for key in shown]]
+        for name, row in data.items()
     ]
     return "\n".join(f"| {' | '.join(row)} |" for row in [head, ["---"] * len(head), *rows])
 
@@ -220,6 +222,12 @@ class Names:
 
     def field(self, thing: str) -> str:
         return self.speaker.say(f"view-{thing}") if self.speaker.has(f"view-{thing}") else thing
+
+    def told(self, row: str, value: object, key: str) -> str:
+        """A cell; the figures of an ability stand in the sentence that tells it, where the game has one."""
+        if key == "effect" and isinstance(value, dict) and self.speaker.has(f"ability-{row}"):
+            return self.speaker(Message(f"ability-{row}", **value))
+        return self.cell(value, key)
 
     def cell(self, value: object, key: str) -> str:
         if isinstance(value, dict):

@@ -36,6 +36,7 @@ from tests.terminal.command import comitium, read
 
 NAMES = ["Anna", "Livia", "Cato", "Seneca"]
 WIDTH = 120
+NARROW = 80
 
 
 def desk_of(language: str = "en", width: int = WIDTH) -> Desk:
@@ -76,10 +77,10 @@ def test_aeterna_has_a_drawing_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_moment_of_a_match_fits_and_every_choice_has_one_key(seats: int, language: str) -> None:
+@pytest.mark.parametrize(("seats", "width"), [(2, WIDTH), (4, WIDTH), (4, NARROW)])
+def test_every_moment_of_a_match_fits_and_every_choice_has_one_key(seats: int, width: int, language: str) -> None:
     """For whoever is asked, and for a look at the own domus."""
-    desk = desk_of(language)
+    desk = desk_of(language, width)
     rng = Random("drawn")
     board = board_of(GAME)
     drawn = set()
@@ -90,7 +91,7 @@ def test_every_moment_of_a_match_fits_and_every_choice_has_one_key(seats: int, l
                 scene = seen(g, seat, desk)
                 drawings = [board.table(scene), board.overview(scene), board.look(scene, seat), board.menu(scene).shown]
                 text = "".join(printed(desk, drawing) for drawing in drawings)
-                assert max(len(line.rstrip()) for line in text.splitlines()) <= WIDTH
+                assert max(len(line.rstrip()) for line in text.splitlines()) <= width
                 assert "…" not in text
                 keys = board.menu(scene).keys
                 assert sorted(keys.values()) == sorted(option.code() for option in scene.options)
@@ -164,6 +165,14 @@ def test_damage_structures_figures_and_the_pass_row_have_their_lines() -> None:
     assert "Figure Romulus: 6a → −2u 1p; hills with your citizens (× 1)" in lines
     assert "To erect temple (2p) → Livia · aqueduct (2w) · amphitheatre (−2u)" in lines
     assert "Passing 2 Livia · 1" in lines
+
+
+def test_board_cards_say_what_they_cost_bring_and_do() -> None:
+    """AE-6.6, AE-9.8: with the colour, which the colour bonus asks for."""
+    lines = shown(actions(2, board="hut_of_romulus gabii"))
+
+    assert "Board card Hut of Romulus: 1s → 1c 2w 2p; political, instant; Gain 2 prestige points." in lines
+    assert "Board card Gabii: 1c → 8a 3w 3p; diplomatic, province" in lines
 
 
 def test_cards_in_hand_say_what_they_cost_bring_and_lack() -> None:

@@ -61,6 +61,8 @@ def columns(texts: list[list[Text]]) -> Table:
     """Rows of texts under one another, without rules and without columns in which nothing stands."""
     used = [any(row[number].plain for row in texts) for number in range(len(texts[0]))]
     grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(sum(used)):
+        grid.add_column(overflow="fold")  # on a narrow screen long words are broken, never cut off
     for row in texts:
         grid.add_row(*[text for text, shown in zip(row, used, strict=True) if shown])
     return grid

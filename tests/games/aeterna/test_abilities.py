@@ -7,6 +7,7 @@ import pytest
 from comitium.games.aeterna import GAME
 from comitium.games.aeterna.cards import CARDS, FIGURES
 from comitium.games.aeterna.components import BUILDING_ROWS, AbilityKind
+from comitium.games.aeterna.favour import why_not_favour
 from comitium.games.aeterna.hills import Ruin, Scoring
 from comitium.games.aeterna.permanent import (
     citizens_to_feed,
@@ -391,6 +392,12 @@ def test_temple_of_janus_looks_at_provinces_of_this_epoch() -> None:
     g.submit(ORANGE, "activate temple_of_janus")
     assert (g.players[ORANGE].unrest, g.players[ORANGE].aurei) == (5, 5)
 
+    g = actions(2, epoch=2)
+    g.players[ORANGE].cards = cards("temple_of_janus gabii")
+    give(g.players[ORANGE], unrest=5)
+    g.submit(ORANGE, "activate temple_of_janus")
+    assert (g.players[ORANGE].unrest, g.players[ORANGE].aurei) == (4, 2)
+
 
 def test_forum_boarium_trades_in_one_direction() -> None:
     """AE-25.3, AE-14.7: one to three times, as far as the goods last."""
@@ -516,15 +523,16 @@ def test_pantheon_counts_figures_as_the_seventh_colour() -> None:
     assert points(g)[ORANGE] == 3
 
 
-def test_stadium_counts_at_most_five_citizens() -> None:
+@pytest.mark.parametrize(("citizens", "expected"), [(2, 2), (5, 5), (6, 5)])
+def test_stadium_counts_at_most_five_citizens(citizens: int, expected: int) -> None:
     """AE-25.7: and none on structure spaces."""
     g = actions(4, epoch=3, hands=["stadium_of_domitian"])
     give(g.players[ORANGE], aurei=20, stone=5, unrest=6)
-    crowd(g, "palatine", (ORANGE, 6))
+    crowd(g, "palatine", (ORANGE, citizens))
     g.builders = {TEMPLE: ORANGE}
     g.submit(ORANGE, "play stadium_of_domitian")
 
-    assert points(g)[ORANGE] == 5
+    assert points(g)[ORANGE] == expected
 
 
 @pytest.mark.parametrize(("level", "expected"), [(5, 3), (6, 0), (10, 0)])
@@ -563,7 +571,10 @@ def test_every_ability_is_told_with_its_figures(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_requirement_is_told(language: str) -> None:
-    """AE-10.3"""
+    """AE-10.2: each in words of its own to whom it is refused."""
     speak = Speaker(language, GAME)
+    g = actions(2)
+    give(g.players[ORANGE], citizens=0, wheat=0)
+    refusals = [why_not_favour(g, ORANGE, figure) for figure in FIGURES.values()]
 
-    assert len({speak(figure.requirement_words()) for figure in FIGURES.values()}) >= 11
+    assert len({speak(refusal.message) for refusal in refusals if refusal is not None}) == len(FIGURES)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.aeterna.cards import FIGURES
+from comitium.games.aeterna.cards import FIGURES, Bundle, Figure
+from comitium.games.aeterna.components import Count
 from comitium.games.aeterna.counts import buildings, buildings_this_epoch, provinces, times_met
 from comitium.games.aeterna.scoring import card_points
 from tests.games.aeterna.situations import (
@@ -66,10 +67,26 @@ def test_the_requirement_has_to_be_met_at_least_once() -> None:
 
     assert "favour romulus" not in codes(g, ORANGE)
     assert closed(g, ORANGE, "favour romulus").refusal.clause == "AE-10.2"
-    with refused(g, "You do not meet the requirement even once: hills with your citizens.", "AE-10.2"):
+    with refused(g, "You do not meet the requirement even once: hills with your citizens (0); it takes 1.", "AE-10.2"):
         g.submit(ORANGE, "favour romulus")
-    with refused(g, "Требование не выполнено ни разу: холмы с вашими гражданами.", "AE-10.2", "ru"):
+    with refused(g, "Требование не выполнено ни разу: холмы с вашими гражданами (0); нужно 1.", "AE-10.2", "ru"):
         g.submit(ORANGE, "favour romulus")
+
+
+def test_an_unmet_requirement_is_told_with_all_its_numbers() -> None:
+    """AE-10.2: what is counted, how much of it there is, and what it takes."""
+    g = actions(epoch=2, figures="sulla tiberius_and_gaius_gracchus")
+    g.players[ORANGE].cards = cards("war_column")
+    give(g.players[ORANGE], aurei=20, wheat=3)
+
+    sulla = "your military buildings (1) and your political buildings (0); it takes 1 of each"
+    with refused(g, f"You do not meet the requirement even once: {sulla}.", "AE-10.2"):
+        g.submit(ORANGE, "favour sulla")
+    with refused(g, "You do not meet the requirement even once: wheat in your domus (3); it takes 4.", "AE-10.2"):
+        g.submit(ORANGE, "favour tiberius_and_gaius_gracchus")
+    sulla = "ваши военные строения (1) и ваши политические строения (0); нужно по 1"
+    with refused(g, f"Требование не выполнено ни разу: {sulla}.", "AE-10.2", "ru"):
+        g.submit(ORANGE, "favour sulla")
 
 
 def test_the_effect_is_applied_for_every_time_the_requirement_is_met() -> None:
@@ -102,12 +119,24 @@ def test_the_applications_are_separate() -> None:
 
     assert told(g)[1:] == [
         "Orange gained 1 point.",
-        "Orange lost 2 unrest: 0.",
+        "Orange lost 2 unrest: now 0.",
         "Orange gained 1 point for going below 0.",
         "Orange gained 1 point.",
-        "Orange lost 2 unrest: 0.",
+        "Orange lost 2 unrest: now 0.",
         "Orange gained 1 point for going below 0.",
     ]
+
+
+def test_the_times_are_counted_once_before_the_first_application() -> None:
+    """AE-10.3, ruling 34: no figure in the data changes its own count, so one that would is made up."""
+    g = actions()
+    effect = Bundle(citizens=1, points=1)
+    g.figures = [Figure("numa", 1, 0, (Count.CITIZENS_IN_PLAY,), 2, effect, 0)]
+    give(g.players[ORANGE], citizens=4)
+    g.submit(ORANGE, "favour numa")
+
+    assert g.players[ORANGE].citizens == 4 + 2
+    assert points(g)[ORANGE] == 2
 
 
 def test_a_requirement_spends_and_moves_nothing() -> None:

@@ -82,7 +82,7 @@ def test_an_activated_building_is_used_and_turned() -> None:
     assert (seat_view(g, ORANGE).at_left[0].turned, seat_view(g, ORANGE).at_left[0].activations_left) == (True, 0)
     with refused(g, "Temple of Vesta is turned until the end of the epoch.", "AE-14.6"):
         g.submit(ORANGE, "activate temple_of_vesta")
-    assert told(g) == ["Orange activated Temple of Vesta.", "Orange lost 2 unrest: 2."]
+    assert told(g) == ["Orange activated Temple of Vesta.", "Orange lost 2 unrest: now 2."]
 
     next_epoch(g)
     assert seat_view(g, ORANGE).at_left[0].turned is False

@@ -60,12 +60,13 @@ def test_every_player_has_seven_citizens_at_every_moment() -> None:
 
 
 def test_a_citizen_is_not_gained_when_none_is_in_the_supply() -> None:
-    """AE-1.7: everything else of the reward is."""
-    g = actions(hands=["temple_of_janus"])
-    give(g.players[ORANGE], citizens=7, aurei=4)
-    g.submit(ORANGE, "play temple_of_janus")
+    """AE-1.7: everything else of the reward is, its unrest too."""
+    g = actions(hands=["tombs"])
+    give(g.players[ORANGE], citizens=7, aurei=2, unrest=3)
+    g.submit(ORANGE, "play tombs")
 
-    assert goods(g.players[ORANGE]) == (7, 0, 1, 6)
+    assert goods(g.players[ORANGE]) == (7, 0, 1, 7)
+    assert g.players[ORANGE].unrest == 2
     assert "Orange missed 1 citizen: the supply has no more." in told(g)
 
 

@@ -207,9 +207,12 @@ def test_later_figures_and_decks_are_imagined_anew() -> None:
     g = new_table(2)
     figures = {tuple(figure.name for figure in imagined(g, number).coming_figures[0]) for number in range(60)}
     assert figures == {(figure.name,) for figure in FIGURES_OF[1]}
-    decks = {tuple(imagined(g, number).building_decks[0]) for number in range(20)}
-    assert len(decks) == 20
-    assert all(set(deck) == set(BUILDINGS[1]) for deck in decks)
+    for epoch in (1, 2):
+        buildings = {tuple(imagined(g, number).building_decks[epoch - 1]) for number in range(20)}
+        provinces = {tuple(imagined(g, number).province_decks[epoch - 1]) for number in range(20)}
+        assert len(buildings) == len(provinces) == 20
+        assert all(set(deck) == set(BUILDINGS[epoch]) for deck in buildings)
+        assert all(set(deck) == set(PROVINCES[epoch]) for deck in provinces)
 
 
 def test_in_phase_i_the_figures_of_the_next_epoch_are_known() -> None:
@@ -309,6 +312,33 @@ def test_imagination_is_exactly_what_cannot_be_excluded(shown: int) -> None:
 
     assert set(found) == possible
     assert max(found.values()) < 2 * 40 < 5 * min(found.values())  # and each is as likely as any other
+
+
+def test_no_draft_that_fits_is_likelier_than_another() -> None:
+    """AE-4.1, AE-4.2: in this one shown cards may come from several packets, and some of these leave more room."""
+    g = drafted(4, "uneven 14")
+    for seat in range(1, 4):
+        show(g, seat, 3)
+    possible = all_that_fit(g, ORANGE)
+    rng = Random("uneven")
+    found = Counter(
+        tuple(tuple(packet) for packet in imagine_packets(g, ORANGE, rng)) for _ in range(300 * len(possible))
+    )
+
+    assert set(found) == possible
+    assert max(found.values()) < 1.3 * 300
+    assert min(found.values()) > 0.7 * 300
+
+
+def test_who_kept_which_card_of_a_packet_passed_on_stays_open() -> None:
+    """AE-4.1, AE-4.3: orange knows what was in it, not who took what."""
+    g = drafted(4, "passed on")
+    rng = Random("passed on")
+    found = Counter(tuple(imagine_packets(g, ORANGE, rng)[ORANGE][1:KEPT]) for _ in range(1200))
+
+    assert set(found) == set(permutations(g.packets[ORANGE][1:KEPT]))
+    assert max(found.values()) < 1.4 * 200
+    assert min(found.values()) > 0.6 * 200
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

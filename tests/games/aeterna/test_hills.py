@@ -7,6 +7,7 @@ import pytest
 from comitium.games.aeterna.hills import Domus, Ruin, Scoring, hills_to_ruin
 from comitium.games.aeterna.model import Aeterna
 from tests.games.aeterna.situations import (
+    AQUEDUCT,
     BLUE,
     GREEN,
     ORANGE,
@@ -87,12 +88,13 @@ def test_height_does_not_matter_and_unoccupied_places_are_lost() -> None:
 
 
 def test_citizens_on_structure_spaces_score_nothing() -> None:
-    """AE-15.6"""
+    """AE-15.6: neither by themselves nor besides a stack on a hill."""
     g = actions()
-    g.builders = {TEMPLE: ORANGE}
+    crowd(g, "palatine", (ORANGE, 1))
+    g.builders = {TEMPLE: ORANGE, AQUEDUCT: BLUE}
     carried_out(g, Scoring())
 
-    assert points(g) == [0, 0, 0]
+    assert points(g) == [5, 0, 0]
 
 
 def test_citizens_of_all_colours_are_counted_but_not_those_on_structure_spaces() -> None:

@@ -69,6 +69,8 @@ def test_an_inactive_hill_cannot_be_influenced() -> None:
 
     with refused(g, "Hill Viminal cannot be chosen: it is not active in this game.", "AE-2.10"):
         g.submit(ORANGE, "influence viminal")
+    with refused(g, "Hill Viminal cannot be chosen: it is not active in this game.", "AE-2.10"):
+        g.submit(ORANGE, "influence viminal award 1")
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 2), (3, 2), (4, 3)])
@@ -207,6 +209,19 @@ def test_the_token_for_a_board_card_plays_one_as_if_from_hand() -> None:
     assert names(g.board) == "pantheon judaea"
 
 
+def test_permanent_abilities_hold_for_a_province_from_the_board_too() -> None:
+    """AE-12.15, AE-9.16: War Column, Temple of Hercules Invictus and Temple of Jupiter Feretrius."""
+    g = actions(2, epoch=2, board="asia sicily")
+    awards(g, "palatine", "aw09 aw01 aw02")
+    g.players[ORANGE].cards = cards("war_column temple_of_hercules_invictus temple_of_jupiter_feretrius")
+    give(g.players[ORANGE], aurei=0)
+    g.submit(ORANGE, "influence palatine award 1")
+    g.submit(ORANGE, "board asia")
+
+    assert g.players[ORANGE].aurei == 10 + 2
+    assert (g.players[ORANGE].unrest, g.players[ORANGE].points) == (0, 1)
+
+
 def test_the_token_needs_a_board_card_that_can_be_paid() -> None:
     """AE-12.15: with the citizen on the hill already, so the last one cannot pay for a province."""
     g = actions(2, board="gabii comitium")
@@ -214,7 +229,7 @@ def test_the_token_needs_a_board_card_that_can_be_paid() -> None:
     give(g.players[ORANGE], citizens=1, aurei=0)
 
     assert "influence palatine award 1" not in codes(g, ORANGE)
-    with refused(g, "You could pay for none of the board cards (2).", "AE-12.15"):
+    with refused(g, "You could pay for none of the 2 board cards.", "AE-12.15"):
         g.submit(ORANGE, "influence palatine award 1")
     give(g.players[ORANGE], citizens=2)
     assert "influence palatine award 1" in codes(g, ORANGE)

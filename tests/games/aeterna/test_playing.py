@@ -13,7 +13,6 @@ from comitium.games.aeterna.scoring import card_points
 from tests.games.aeterna.situations import (
     ORANGE,
     actions,
-    all_pass,
     awards,
     cards,
     codes,
@@ -94,7 +93,7 @@ def test_the_effects_of_a_play_come_in_their_order() -> None:
         "Orange played Crustumerium for 1 citizen.",
         "Orange gained 1 aureus as colour bonus (trade).",
         "Orange gained 9 aurei and 5 wheat.",
-        "Orange gained 1 unrest: 1.",
+        "Orange gained 1 unrest: now 1.",
         "Orange gained 1 point.",
     ]
 
@@ -149,7 +148,7 @@ def test_rewards_are_received_at_once_and_in_order() -> None:
 
     assert told(g)[1:] == [
         "Orange gained 1 citizen, 8 aurei, 2 stone and 4 wheat.",
-        "Orange gained 3 unrest: 10.",
+        "Orange gained 3 unrest: now 10.",
         "Orange lost 1 point for unrest above the end of the track.",
     ]
 
@@ -214,11 +213,11 @@ def test_a_permanent_ability_does_not_touch_its_own_card() -> None:
     assert own(g, ORANGE).hand[0].rewards_now["aurei"] == 10 + 2
 
 
-def test_played_this_epoch_counts_cards_from_hand_and_board_until_the_epoch_ends() -> None:
+def test_played_this_epoch_counts_cards_from_hand_and_board_until_phase_i() -> None:
     """AE-9.14, AE-25.6: a card of an earlier epoch no longer counts."""
     g = actions(2, hands=["caenina"], board="gabii tombs")
     awards(g, "palatine", "aw09 aw01 aw02")
-    give(g.players[ORANGE], citizens=4)
+    give(g.players[ORANGE], citizens=4, unrest=3)
     g.submit(ORANGE, "influence palatine award 1")
     g.submit(ORANGE, "board gabii")
     g.submit(ORANGE, "end turn")
@@ -227,10 +226,13 @@ def test_played_this_epoch_counts_cards_from_hand_and_board_until_the_epoch_ends
     assert provinces_this_epoch(g, ORANGE) == 2
     assert [card.this_epoch for card in seat_view(g, ORANGE).at_right] == [True, True]
 
-    all_pass(g)
+    while g.heading == "actions":
+        g.submit(g.waiting()[0], "pass")
+    assert g.heading == "revolts"
+    assert provinces_this_epoch(g, ORANGE) == 2
     take_doom(g)
     assert g.heading == "end_of_epoch"
-    assert provinces_this_epoch(g, ORANGE) == 2
+    assert provinces_this_epoch(g, ORANGE) == 0
     next_epoch(g)
     assert g.epoch == 2
     assert provinces_this_epoch(g, ORANGE) == 0

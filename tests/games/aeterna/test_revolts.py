@@ -148,7 +148,7 @@ def test_every_citizen_in_the_domus_eats_a_wheat() -> None:
 
     assert goods(g.players[ORANGE]) == (4, 2, 1, 2)
     assert unrest(g) == [0, 0, 0]
-    assert told(g)[0] == "Orange fed 4 citizens with 4 wheat."
+    assert told(g)[0] == "Orange paid 4 wheat as food for 4 citizens."
 
 
 def test_feeding_is_compulsory_as_far_as_the_wheat_lasts() -> None:
@@ -159,6 +159,7 @@ def test_feeding_is_compulsory_as_far_as_the_wheat_lasts() -> None:
 
     assert g.waiting() == []
     assert g.players[ORANGE].wheat == 0
+    assert told(g)[:2] == ["Orange paid 3 wheat as food for 4 citizens.", "1 citizen of Orange went hungry."]
 
 
 def test_unfed_citizens_raise_unrest_and_stay() -> None:

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from comitium.games.aeterna import GAME
-from comitium.games.aeterna.cards import AWARDS, BUILDINGS, DAMAGE, FIGURES_OF, PROVINCES
+from comitium.games.aeterna.cards import AWARDS, BUILDINGS, DAMAGE, FIGURES_OF, PROVINCES, Card
 from comitium.games.aeterna.components import BY_PLAYERS
 from comitium.games.aeterna.conserved import conserved
 from tests.games.aeterna.situations import (
@@ -83,14 +83,15 @@ def test_the_six_decks_are_sorted_by_epoch_and_kind_and_shuffled() -> None:
     """AE-2.3: twelve buildings and eight provinces in each epoch, every order by chance."""
     assert [len(deck) for deck in BUILDINGS] == [12, 12, 12]
     assert [len(deck) for deck in PROVINCES] == [8, 8, 8]
-    orders = set()
+    orders: list[set[tuple[Card, ...]]] = [set(), set(), set(), set()]
     for seed in MANY:
         g = new_table(2, seed=seed)
         assert [set(deck) for deck in g.building_decks] == [set(deck) for deck in BUILDINGS[1:]]
         assert [set(deck) for deck in g.province_decks] == [set(deck) for deck in PROVINCES[1:]]
-        orders.add((tuple(g.building_decks[0]), tuple(g.province_decks[0]), tuple(g.building_decks[1])))
+        for number, deck in enumerate([*g.building_decks, *g.province_decks]):
+            orders[number].add(tuple(deck))
 
-    assert len(orders) == len(MANY)
+    assert [len(of_deck) for of_deck in orders] == [len(MANY)] * 4
 
 
 @every_table

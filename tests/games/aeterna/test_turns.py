@@ -85,7 +85,7 @@ def test_later_phases_follow_the_turn_order_of_the_epoch() -> None:
         g.submit(g.waiting()[0], "doom 3")
 
     assert asked == [RED, ORANGE, BLUE]
-    assert [line.split()[0] for line in told(g) if "fed" in line] == ["Red", "Orange", "Blue"]
+    assert [line.split()[0] for line in told(g) if "as food" in line] == ["Red", "Orange", "Blue"]
 
 
 def test_turns_go_round_in_turn_order_until_all_have_passed() -> None:

@@ -276,6 +276,32 @@ def test_questions_give_their_numbers() -> None:
     assert speak(question.why) == "At unrest 5 you have 2 tokens to answer. Doom tokens so far: 0."
 
 
+def test_a_pass_is_offered_and_logged_with_what_it_brings() -> None:
+    """AE-13.1, AE-25.2: the value of the pass row is the piece, Saepta Julia adds to the points."""
+    g = actions(3, epoch=2)
+    g.players[ORANGE].cards = cards("saepta_julia")
+
+    assert sentence(g, ORANGE, "pass") == "Pass for 4 points"
+    question = g.question(ORANGE)
+    assert question is not None
+    assert Speaker("en", GAME)(question.why) == "You hold 0 cards; passing now brings 4 points."
+    g.submit(ORANGE, "pass")
+    assert [entry.pieces() for entry in g.log if entry.message().name == "passed"] == [["pass:3"]]
+
+
+def test_in_phase_i_nothing_counts_as_played_this_epoch() -> None:
+    """AE-9.14, AE-21.11: the turn order is chosen with the new figures in view, and what they would bring."""
+    g = actions(2)
+    g.players[ORANGE].cards = cards("caenina tombs")
+    g.coming_figures[0] = [FIGURES["caesar"]]
+    assert [card.this_epoch for card in seat_view(g, ORANGE).at_right] == [True]
+    all_pass(g)
+
+    assert g.heading == "end_of_epoch"
+    assert [(figure.figure, figure.times) for figure in view(g).figures] == [("caesar", (0, 0))]
+    assert [card.this_epoch for card in seat_view(g, ORANGE).at_right] == [False]
+
+
 def test_nested_questions_name_what_led_to_them() -> None:
     """AE-12.19, AE-25.9: the token, or the card."""
     speak = Speaker("en", GAME)

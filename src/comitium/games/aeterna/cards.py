@@ -137,10 +137,6 @@ class Figure:
         self.points: Final = points
         self.label: Final = Message(f"card-{name}")
 
-    def requirement_words(self) -> Message:
-        counted = [Message(f"count-{what.value}") for what in self.counts]
-        return Message("requirement", each=self.each, counts=counted)
-
     def __repr__(self) -> str:
         return self.name
 

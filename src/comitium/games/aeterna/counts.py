@@ -47,8 +47,7 @@ def buildings(g: Aeterna, seat: Seat) -> int:
 
 
 def buildings_this_epoch(g: Aeterna, seat: Seat) -> int:
-    """A card can be played only in its own epoch, so those of this epoch were played in it (AE-9.14)."""
-    return len([card for card in g.players[seat].cards if not card.is_province() and card.epoch == g.epoch])
+    return len([card for card in g.players[seat].cards if not card.is_province() and g.played_this_epoch(card)])
 
 
 def military_buildings(g: Aeterna, seat: Seat) -> int:
@@ -68,7 +67,7 @@ def provinces(g: Aeterna, seat: Seat) -> int:
 
 
 def provinces_this_epoch(g: Aeterna, seat: Seat) -> int:
-    return len([card for card in g.players[seat].cards if card.is_province() and card.epoch == g.epoch])
+    return len([card for card in g.players[seat].cards if card.is_province() and g.played_this_epoch(card)])
 
 
 def colours(g: Aeterna, seat: Seat) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, Refused, Seat
 from comitium.games.aeterna.cards import Bundle, Figure
-from comitium.games.aeterna.counts import times_met
+from comitium.games.aeterna.counts import count, times_met
 from comitium.games.aeterna.gains import receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna
 from comitium.games.aeterna.permanent import cost_of_figure
@@ -40,7 +40,8 @@ def favour_of(g: Aeterna, seat: Seat, figure: Figure) -> Favour:
 def why_not_favour(g: Aeterna, seat: Seat, figure: Figure) -> Refused | None:
     """The requirement has to be met at least once, and the aurei paid (AE-10.2, AE-1.8)."""
     if times_met(g, seat, figure) < 1:
-        return Refused("requirement-not-met", "AE-10.2", requirement=figure.requirement_words())
+        held = [Message("held", what=Message(f"count-{what.value}"), n=count(g, seat, what)) for what in figure.counts]
+        return Refused("requirement-not-met", "AE-10.2", held=held, each=figure.each, kinds=len(held))
     player = g.players[seat]
     return why_not_pay(player, Bundle(aurei=cost_of_figure(player, figure)))
 

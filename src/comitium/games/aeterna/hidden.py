@@ -462,7 +462,7 @@ def _played_card(g: Aeterna, player: Player, card: Card) -> PlayedView:
     left = activations_left(player, card) if activated else 0
     return PlayedView(
         face=card_view(card),
-        this_epoch=card.epoch == g.epoch,
+        this_epoch=g.played_this_epoch(card),
         turned=activated and left == 0,
         activations_left=left,
     )

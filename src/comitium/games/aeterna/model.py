@@ -203,6 +203,10 @@ class Aeterna(State):
                 return hill
         raise KeyError(name)
 
+    def played_this_epoch(self, card: Card) -> bool:
+        """Until phase I, which clears the packets; a card can be played only in its own epoch (AE-9.14)."""
+        return card.epoch == self.epoch and len(self.packets) > 0
+
     def hill_spaces(self) -> int:
         """Citizen spaces of every hill (AE-12.3)."""
         return BY_PLAYERS[self.seats].spaces

@@ -38,18 +38,19 @@ from comitium.games.aeterna.structures import Erect, erect, why_not_build, why_n
 class Pass(Action):
     """Take the highest free value of the pass row and leave the phase (AE-13.1, AE-13.3)."""
 
-    __slots__ = ("value",)
+    __slots__ = ("points", "value")
 
     final = True
 
-    def __init__(self, value: int) -> None:
-        self.value: Final = value
+    def __init__(self, value: int, points: int) -> None:
+        self.value: Final = value  # of the pass row
+        self.points: Final = points  # for this player, now
 
     def code(self) -> str:
         return "pass"
 
     def sentence(self) -> Message:
-        return Message("pass", points=self.value)
+        return Message("pass", points=self.points)
 
     def pieces(self) -> list[str]:
         return ["action:pass", f"pass:{self.value}"]
@@ -143,14 +144,14 @@ class Turn(Phase[Aeterna]):
     def question(self, g: Aeterna, seat: Seat) -> Question:
         if self.acted:
             return Question(Message("ask-end-turn"), Message("why-end-turn"), "AE-7.8")
-        why = Message("why-turn", cards=len(g.players[seat].hand), points=pass_value(g))
+        why = Message("why-turn", cards=len(g.players[seat].hand), points=points_for_passing(g, seat))
         return Question(Message("ask-turn"), why, "AE-7.2")
 
     def closed(self, g: Aeterna, seat: Seat) -> list[Closed]:
         closed = closed_activations(g, seat)
         if self.acted:
             done = Refused("main-action-done", "AE-7.2")
-            actions = [*every_main_action(g, seat), Pass(pass_value(g))]
+            actions = [*every_main_action(g, seat), pass_of(g, seat)]
             return [*[Closed(action.code(), action.sentence(), done) for action in actions], *closed]
         due = Refused("main-action-due", "AE-7.8")
         for action in every_main_action(g, seat):
@@ -216,7 +217,7 @@ def main_actions(g: Aeterna, seat: Seat) -> list[Action]:
         for hill in g.hills:
             if why_not_influence(g, seat, hill) is None:
                 actions.extend([way for way in influences(player, hill) if is_open_way(g, seat, hill, way)])
-    actions.append(Pass(pass_value(g)))
+    actions.append(pass_of(g, seat))
     return actions
 
 
@@ -251,8 +252,11 @@ def why_no_option(g: Aeterna, seat: Seat, code: str) -> Refused:
         return Refused("figure-not-there", "AE-10.1")
     if words[0] == "activate" and name in CARDS:
         return Refused("not-activated", "AE-14.4")
-    if words[0] in ("influence", "erect") and words[-1] in HILL_NAMES:
-        return Refused("hill-inactive", "AE-2.10", hill=HILL_LABELS[words[-1]])
+    if words[0] in ("influence", "erect"):
+        active = [hill.name for hill in g.hills]
+        for word in words[1:]:
+            if word in HILL_NAMES and word not in active:
+                return Refused("hill-inactive", "AE-2.10", hill=HILL_LABELS[word])
     return Refused("turn-how", "AE-7.2")
 
 
@@ -265,10 +269,19 @@ def pass_value(g: Aeterna) -> int:
     return values[len(g.passed)] if len(g.passed) < len(values) else 0
 
 
+def points_for_passing(g: Aeterna, seat: Seat) -> int:
+    """The value of the pass row, and what permanent cards add (AE-13.1)."""
+    return pass_value(g) + extra_points_for_passing(g.players[seat])
+
+
+def pass_of(g: Aeterna, seat: Seat) -> Pass:
+    return Pass(pass_value(g), points_for_passing(g, seat))
+
+
 def pass_for_good(g: Aeterna, seat: Seat) -> None:
-    points = pass_value(g) + extra_points_for_passing(g.players[seat])
+    value, points = pass_value(g), points_for_passing(g, seat)
     g.passed.append(seat)
-    g.tell("passed", "AE-13.1", seat=seat, pieces=[f"pass:{len(g.passed)}"])
+    g.tell("passed", "AE-13.1", seat=seat, pieces=[f"pass:{value}"])
     receive(g, seat, Bundle(points=points), "AE-13.1")
 
 

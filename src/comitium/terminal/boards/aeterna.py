@@ -26,7 +26,7 @@ from comitium.games.aeterna.hidden import (
     View,
 )
 from comitium.terminal.boards.board import Menu, title
-from comitium.terminal.layout import columns, inset, spaced
+from comitium.terminal.layout import columns, inset, measured, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -36,6 +36,7 @@ PREFECT, RUINED, TURNED, DANGER = "★", "✗", "↷", "!"
 STRUCTURES: Final = ("temple", "aqueduct", "amphitheatre")
 REWARDS: Final = ("citizen", "wheat", "stone", "calm")
 FIGURES: Final = ("order", "points", "citizens", "aurei", "stone", "wheat", "unrest", "doom", "coming", "sets", "hand")
+HALF: Final = 1 + FIGURES.index("unrest")  # where a narrow screen begins the second line
 ROOM_FOR_LEGENDS: Final = 40  # lines of the screen
 
 
@@ -97,6 +98,13 @@ def ability_of(scene: Scene, card: CardView) -> str:
         return ""
     values: dict[str, Value] = {**card.effect}
     return scene.speaker(Message(f"ability-{card.card}", **values))
+
+
+def kind_of(scene: Scene, card: CardView) -> str:
+    """Its colour, and the kind of its ability or that it is a province."""
+    speak = scene.speaker
+    kind = speak.say("ae-province") if card.ability is None else speak.say(f"ability-{card.ability}")
+    return f"{speak.say(f'colour-{card.colour}')}, {kind}"
 
 
 def card_name(scene: Scene, card: str) -> str:
@@ -205,7 +213,8 @@ def market(scene: Scene, view: View) -> RenderableType:
     rows.append([Text(speak.say("ae-spaces"), style=QUIET), spaces])
     for card in view.board:
         face = card.face
-        line = Text(f"{card_name(scene, face.card)}: {cost_and_rewards(scene, face)}")
+        told = [cost_and_rewards(scene, face), kind_of(scene, face), ability_of(scene, face)]
+        line = Text(f"{card_name(scene, face.card)}: {'; '.join(part for part in told if part)}")
         if scene.viewer is not None and not card.payable[scene.viewer]:
             line.stylize(QUIET)
         rows.append([Text(speak.say("ae-board"), style=QUIET), line])
@@ -241,14 +250,18 @@ def pass_row(scene: Scene, view: View) -> Text:
 
 
 def players(scene: Scene, view: View) -> RenderableType:
-    """A line of figures for every seat, then the cards in every play area."""
+    """A line of figures for every seat, two where the screen is narrow, then the cards in every play area."""
     speak = scene.speaker
     coming = {of_seat.seat: of_seat for of_seat in view.outlook}
     rows = [figures(scene, view, player, coming.get(player.seat)) for player in view.players]
     used = [any(row[number].plain for row in rows) for number in range(1, len(FIGURES) + 1)]
     names = [speak.say(f"ae-column-{name}") for name in FIGURES]
     head = [Text(name if shown else "", style=QUIET) for name, shown in zip(names, used, strict=True)]
-    parts: list[RenderableType] = [inset(columns([[Text(), *head, Text()], *rows]))]
+    lines = [[Text(), *head, Text()], *rows]
+    parts: list[RenderableType] = [inset(columns(lines))]
+    if measured(parts[0]) > scene.width:
+        parts = [inset(columns([line[:HALF] for line in lines]))]
+        parts.append(inset(columns([[line[0], *line[HALF:]] for line in lines])))
     areas = [inset(area_of(scene, player)) for player in view.players if player.figures or cards_of(player)]
     if areas:
         parts.append(Group(*areas))
@@ -358,13 +371,11 @@ def own_cards(scene: Scene, own: Own) -> list[RenderableType]:
 
 
 def card_row(scene: Scene, key: str, face: CardView, lacking: Mapping[str, int]) -> list[Text]:
-    speak = scene.speaker
-    kind = speak.say("ae-province") if face.ability is None else speak.say(f"ability-{face.ability}")
-    missing = Text(speak.say("ae-missing", goods=short(scene, lacking)), style=ASKED) if lacking else Text()
+    missing = Text(scene.speaker.say("ae-missing", goods=short(scene, lacking)), style=ASKED) if lacking else Text()
     return [
         Text(key, style=ASKED),
         Text(card_name(scene, face.card), style=QUIET if lacking else STRONG),
-        Text(f"{speak.say(f'colour-{face.colour}')}, {kind}", style=QUIET),
+        Text(kind_of(scene, face), style=QUIET),
         Text(cost_and_rewards(scene, face)),
         Text(ability_of(scene, face), style=QUIET),
         missing,

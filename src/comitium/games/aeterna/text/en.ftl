@@ -409,12 +409,20 @@ take-place = Take place { $place }
 
 ## Refusals
 too-few = This takes { $need }; you have { $have }.
-requirement-not-met = You do not meet the requirement even once: { $requirement }.
+held = { $what } ({ $n })
+requirement-not-met = You do not meet the requirement even once: { $held }; it takes { $kinds ->
+    [1] { $each }
+   *[other] { $each } of each
+  }.
 space-empty = The structure space { $structure } was used in this epoch already.
 structure-there = On hill { $hill } there is a structure of this type already: { $structure }.
 hill-full = All { $spaces } citizen spaces of hill { $hill } are taken by others.
 award-exhausted = This award token on hill { $hill } is exhausted until the end of the epoch.
-no-payable-board-card = You could pay for none of the board cards ({ $cards }).
+no-payable-board-card = { $cards ->
+    [0] No board card is left to be played.
+    [one] You could not pay for the one board card.
+   *[other] You could pay for none of the { $cards } board cards.
+  }
 board-card-due = The token has been taken: one board card has to be played.
 no-effect = { $card } would have no effect now.
 already-turned = { $card } is turned until the end of the epoch.
@@ -460,8 +468,8 @@ no-citizens-left = { $who } missed { $missed ->
     [one] { $missed } citizen
    *[other] { $missed } citizens
   }: the supply has no more.
-unrest-falls = { $who } lost { $amount } unrest: { $now }.
-unrest-rises = { $who } gained { $amount } unrest: { $now }.
+unrest-falls = { $who } lost { $amount } unrest: now { $now }.
+unrest-rises = { $who } gained { $amount } unrest: now { $now }.
 calm-bonus = { $who } gained { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -510,10 +518,10 @@ citizens-home = { $who } took { $citizens ->
   } home.
 damage-paid = { $who } paid the damage token at unrest { $space }: { $cost }.
 doom-taken = { $who } took a doom token at unrest { $space } and has { $doom } now.
-citizens-fed = { $who } fed { $citizens ->
+citizens-fed = { $who } paid { $wheat } wheat as food for { $citizens ->
     [one] { $citizens } citizen
    *[other] { $citizens } citizens
-  } with { $wheat } wheat.
+  }.
 citizens-hungry = { $citizens ->
     [one] { $citizens } citizen
    *[other] { $citizens } citizens

@@ -442,12 +442,20 @@ take-place = Занять место { $place }
 
 ## Отказы
 too-few = Нужно: { $need }; у вас { $have }.
-requirement-not-met = Требование не выполнено ни разу: { $requirement }.
+held = { $what } ({ $n })
+requirement-not-met = Требование не выполнено ни разу: { $held }; нужно { $kinds ->
+    [1] { $each }
+   *[other] по { $each }
+  }.
 space-empty = Клетка сооружений «{ $structure }» в этой эпохе уже использована.
 structure-there = На холме { $hill } уже есть такое сооружение: { $structure }.
 hill-full = Все клетки граждан на холме { $hill } заняты другими: { $spaces }.
 award-exhausted = Этот жетон наград на холме { $hill } истощён до конца эпохи.
-no-payable-board-card = Вам не по средствам ни одна из карт на поле ({ $cards }).
+no-payable-board-card = { $cards ->
+    [0] На поле не осталось карт.
+    [one] Вам не по средствам единственная карта на поле.
+   *[many] Вам не по средствам ни одна из карт на поле: их { $cards }.
+  }
 board-card-due = Жетон взят: одну карту на поле придётся сыграть.
 no-effect = «{ $card }» сейчас ничего не даст.
 already-turned = Строение «{ $card }» повёрнуто до конца эпохи.
@@ -554,7 +562,11 @@ citizens-home = { $who } возвращает в домус { $citizens ->
   }.
 damage-paid = { $who } платит по жетону ущерба на уровне { $space }: { $cost }.
 doom-taken = { $who } берёт фишку рока за жетон на уровне { $space }, теперь их { $doom }.
-citizens-fed = { $who } кормит граждан ({ $citizens }). Пшеница: { $wheat }.
+citizens-fed = { $who } платит за еду { $wheat ->
+    [one] { $wheat } пшеницу
+    [few] { $wheat } пшеницы
+   *[many] { $wheat } пшеницы
+  }. Граждан в домусе: { $citizens }.
 citizens-hungry = { $who } не может прокормить { $citizens ->
     [one] { $citizens } гражданина
     [few] { $citizens } граждан
@@ -614,7 +626,7 @@ view-damage_due = осталось ответить на жетоны
 view-most_unrest = предел восстаний
 view-doom_losses = потери на шкале рока
 view-reach = какой по счёту стала бы ваша стопка после влияния, по местам
-view-unrest_losses = потеря очков от одних волнений
+view-unrest_losses = потери ОП за один только уровень восстаний
 view-least_ruined = холмов разоряется не меньше
 view-erect_cost = цена возведения сооружения
 view-erect_points = очки за возведение сооружения
@@ -689,7 +701,7 @@ view-doom = фишки рока
 view-doom_loss = потеря от рока
 view-doom_left = фишек рока до damnatio memoriae
 view-struck_out = damnatio memoriae
-view-threats = жетоны ущерба на вашем уровне
+view-threats = жетоны ущерба, достигнутые сейчас
 view-turn_place = место в очерёдности
 view-pass_place = место по пасу
 view-hand_size = карт на руке
