@@ -165,6 +165,22 @@ def updates(viewer: Viewer) -> list[int]:
     return [message["seq"] for message in messages if message["type"] == "update"]
 
 
+def test_whoever_writes_second_goes_on_from_what_is_on_record(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = Store(tmp_path / "c.db")
+        live, viewer = await table_for_four(store)
+        assert updates(viewer) == [0]
+        await store.do(sql.append_line("t", LineRow(0, 3, "divide none", 0.0, None)))  # by another server
+        with pytest.raises(Refused, match="stale-question"):
+            await live.decide(2, "divide none", 1, None)
+        assert updates(viewer) == [1]
+        assert await live.decide(2, "divide none", 1, None) == 1
+        assert updates(viewer) == [2]
+        await store.close()
+
+    asyncio.run(evening())
+
+
 def test_decisions_of_one_moment_are_told_together_before_they_are_acknowledged(tmp_path: Path) -> None:
     async def evening() -> None:
         store = Store(tmp_path / "c.db")

@@ -23,7 +23,7 @@ from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.clock import Clocks
 from comitium.server.shown import Shown, entry_out
-from comitium.server.store import LineRow, SeatRow, Store, TableRow
+from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
@@ -43,6 +43,11 @@ class Viewer:
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
         self.ask = -1  # the question this viewer has
+
+    def begin_anew(self) -> None:
+        """The next update brings everything."""
+        self.entries = self.logged = self.edition = 0
+        self.ask = -1
 
     def send(self, message: wire.ToClient) -> None:
         self.post(wire.encoder.encode(message))
@@ -253,13 +258,28 @@ class LiveTable:
         elif refusal := match.why_not_undo(seat):
             raise refusal
         line = LineRow(len(match.lines), seat, code, time.time(), client)
-        await self.store.do(sql.append_line(self.row.id, line))
+        try:
+            await self.store.do(sql.append_line(self.row.id, line))
+        except Conflict:
+            await self._catch_up()
+            raise Refused("stale-question") from None
         if action is None:
             match.undo(seat)
         else:
             match.play(seat, action)
         await self._recorded(line)
         return line.seq
+
+    async def _catch_up(self) -> None:
+        """Another server has written to this match: go on from what is on record."""
+        self.replay(await self.store.do(sql.read_lines(self.row.id)))
+        if self.is_decided():
+            self.row.stage = "over"
+        for viewer in self.viewers:
+            viewer.begin_anew()
+        self._thinking.clear()
+        self.untold = True
+        self.go_on()
 
     async def _recorded(self, line: LineRow) -> None:
         assert self.match is not None
