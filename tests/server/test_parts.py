@@ -50,6 +50,8 @@ def test_a_clock_per_move_starts_afresh() -> None:
     clocks.record(None, [0, 1], 0.0)
     clocks.record(0, [0, 1], 50.0)
     assert (clocks.left_at(0, 55.0), clocks.left_at(1, 55.0)) == (55.0, 5.0)
+    clocks.record(1, [0], 90.0)  # too late: its time was over for half a minute
+    assert clocks.left_at(1, 100.0) == 60.0
 
 
 def test_time_without_a_server_counts_for_nobody() -> None:

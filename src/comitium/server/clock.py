@@ -23,15 +23,17 @@ class Clocks:
             return
         for seat, since in enumerate(self.since):
             if since is not None and (seat == actor or seat not in waiting):
-                self.left[seat] -= self.elapsed(since, at)
+                self.left[seat] = self._left_after(seat, self.elapsed(since, at))
                 self.since[seat] = None
         if actor is not None and isinstance(self.pace, BankClock):
             self.left[actor] += self.pace.increment
         for seat in waiting:
             if self.since[seat] is None:
                 self.since[seat] = at
-                if isinstance(self.pace, MoveClock):
-                    self.left[seat] = float(self.pace.seconds)
+
+    def _left_after(self, seat: int, elapsed: float) -> float:
+        """A clock per move is wound up again as soon as it stops."""
+        return float(self.pace.seconds) if isinstance(self.pace, MoveClock) else self.left[seat] - elapsed
 
     def left_at(self, seat: int, now: float) -> float:
         since = self.since[seat]
