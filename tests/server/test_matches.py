@@ -218,6 +218,28 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(house: House) -> None:
     run(away)
 
 
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away(house: House) -> None:
+    def let_play(table: str, seat: int, token: str) -> Json:
+        answer: Json = house.post(f"/api/tables/{table}/do", {"do": "bot", "seat": seat, "bot": "chance"}, token).json()
+        return answer
+
+    async def away() -> None:
+        table, tokens = house.make("Anna", "Kolya", "Oleg")
+        kolya = await open_page(house, table, tokens[1])
+        await kolya.until(lambda kolya: kolya.update)
+        assert let_play(table, 2, tokens[1])["message"]["name"] == "host-only"
+        assert let_play(table, 1, tokens[0])["message"] == {"name": "player-is-here", "values": {"player": "Kolya"}}
+        assert let_play(table, 2, tokens[0])["seats"][2]["bot"] == "chance"
+        await kolya.until(lambda kolya: kolya.update["waiting"] == [0, 1])
+        back = house.post(f"/api/tables/{table}/do", {"do": "take"}, tokens[2]).json()
+        assert back["seats"][2]["bot"] is None
+
+        table, tokens = house.make("Anna", "Kolya", pace={"kind": "move", "seconds": 600, "flag": "bot"})
+        assert let_play(table, 1, tokens[0])["message"]["name"] == "flag-decides"
+
+    run(away)
+
+
 def test_a_fallen_flag_brings_a_bot(house: House) -> None:
     async def slow() -> None:
         table, tokens = house.make("Anna", "Kolya", pace={"kind": "move", "seconds": 5, "flag": "bot"})

@@ -77,3 +77,22 @@ def test_a_killed_server_goes_on_where_it_was(table: Table) -> None:
     assert_went_on(before, livia, marcus)
     livia.wait_until_asked()
     play([livia, marcus], random.Random(6), until=lambda: livia.page.get_by_text("Round 2 of 4 begins").count())
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None:
+    _, livia, marcus = table
+    address = marcus.page.url
+    marcus.page.goto("about:blank")
+    expect(livia.page.get_by_text(livia.t("tb-state-away"), exact=True)).to_be_visible()
+    replace = livia.button(livia.t("tb-bot-for", player="Marcus"))
+    assert replace.count() == 0  # a page may come back at once
+    livia.page.clock.install()
+    livia.page.clock.fast_forward(61_000)
+    replace.click()
+    minded = livia.page.get_by_text(livia.t("tb-bot", level=livia.t("tb-bot-greedy")), exact=True)
+    expect(minded).to_be_visible()
+    expect(livia.log_lines.filter(has_text="Marcus finished settling")).to_have_count(1)
+
+    marcus.page.goto(address)
+    marcus.press(marcus.t("tb-take-seat"))
+    expect(minded).to_have_count(0)

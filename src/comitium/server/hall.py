@@ -215,7 +215,9 @@ class Hall:
         if act.seat >= len(live.seats):
             raise Refused("no-such-seat", seat=act.seat + 1, seats=len(live.seats))
         target = live.seats[act.seat]
-        if act.seat == seat and live.row.stage == "playing":
+        if live.row.stage == "playing" and target.kind == "person":
+            if act.seat != seat:
+                may_replace(live, seat, act.seat)
             target.bot = act.bot
         else:
             gathering(live)
@@ -346,6 +348,15 @@ def same_rules(live: LiveTable) -> None:
 def host(live: LiveTable, seat: Seat) -> None:
     if not live.seats[seat].host:
         raise Refused("host-only")
+
+
+def may_replace(live: LiveTable, seat: Seat, absent: Seat) -> None:
+    """The host may let a bot play for somebody who is away, who takes the seat back like one's own."""
+    host(live, seat)
+    if live.bots_play_on():
+        raise Refused("flag-decides")
+    if live.is_online(absent):
+        raise Refused("player-is-here", player=live.seats[absent].name)
 
 
 BOT_NAMES = ("Varro", "Livia", "Cato", "Sabina", "Gallus", "Julia")

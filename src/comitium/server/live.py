@@ -137,9 +137,13 @@ class LiveTable:
 
     def is_flagged(self, seat: Seat) -> bool:
         """Its time is over, at a table where a bot plays on then."""
-        return self._bots_play_on() and self.clocks.left_at(seat, time.time()) <= 0
+        return self.bots_play_on() and self.clocks.left_at(seat, time.time()) <= 0
 
-    def _bots_play_on(self) -> bool:
+    def is_online(self, seat: Seat) -> bool:
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def bots_play_on(self) -> bool:
+        """A bot takes over at the flag."""
         return not isinstance(self.pace, wire.NoClock) and self.pace.flag == "bot"
 
     # -- what everybody may know of the table ------------------------------------------------------------------------
@@ -322,7 +326,7 @@ class LiveTable:
         if self._flag is not None:
             self._flag.cancel()
         coming = self.clocks.next_flag(time.time())
-        if coming is not None and self._bots_play_on():
+        if coming is not None and self.bots_play_on():
             self._flag = self._start(self._flag_falls(*coming))
 
     async def _bot_turn(self, seat: Seat, bot: str, ask: int) -> None:

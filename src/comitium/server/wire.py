@@ -112,7 +112,7 @@ class Ready(Struct, frozen=True, tag_field="do", tag="ready", forbid_unknown_fie
 
 
 class PutBot(Struct, frozen=True, tag_field="do", tag="bot", forbid_unknown_fields=True):
-    """The host fills an open seat; anybody hands over their own."""
+    """The host fills an open seat, or that of somebody who is away; anybody hands over their own."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]

@@ -96,6 +96,15 @@ export class MatchStore {
     return this.seat !== null && this.table.seats[this.seat]?.bot != null;
   }
 
+  /** The viewer is the host and may let a bot play for this person, who is away; where there are flags, they decide. */
+  mayReplace(seat: number): boolean {
+    const { seats, pace } = this.table;
+    const them = seats[seat];
+    const flagged = pace.kind !== 'none' && pace.flag !== 'nothing';
+    const isAway = them?.kind === 'person' && !them.online && !them.bot;
+    return isAway && !this.over && !flagged && this.seat !== null && seats[this.seat]?.host === true;
+  }
+
   get myTurn(): boolean {
     return this.seat !== null && !this.over && !this.minded && (this.update?.waiting.includes(this.seat) ?? false);
   }

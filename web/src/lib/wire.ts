@@ -477,7 +477,7 @@ export interface Preview {
   type: "previewed";
 }
 /**
- * The host fills an open seat; anybody hands over their own.
+ * The host fills an open seat, or that of somebody who is away; anybody hands over their own.
  *
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "PutBot".

@@ -156,6 +156,7 @@ tb-copy-seat = My seat link, for another device
 tb-copy-seat-about = Whoever opens your seat link plays your seat: keep it for your other devices.
 tb-seat = Your seat
 tb-give-seat = Let a bot play
+tb-bot-for = Let a bot play for { $player }
 tb-bot-level = Which bot
 tb-calls = Calls
 tb-sound = Sound
