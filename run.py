@@ -45,6 +45,8 @@ LOCK = "requirements.lock"
 NODE_LOCK = "requirements-node.lock"
 DEV_LOCK = "requirements-dev.lock"
 UV = shutil.which("uv")
+# Compiled code is kept whatever is set outside: else every process would compile the packages anew.
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 UV_FOR_LOCK = "uv==0.13.7"
 
 
@@ -98,7 +100,7 @@ def prepare() -> None:
 def comitium(*arguments: str) -> int:
     """Start the command and leave the keyboard to it, Ctrl-C included."""
     signal.signal(signal.SIGINT, lambda *_: None)
-    return exit_code(subprocess.run([program(VENV, "comitium"), *arguments]).returncode)
+    return exit_code(subprocess.run([program(VENV, "comitium"), *arguments], env=ENVIRONMENT).returncode)
 
 
 def test(pytest_arguments: list[str]) -> None:
@@ -279,7 +281,7 @@ def install(venv: Path, *what: str) -> None:
     if UV:
         run(UV, "pip", "install", "--quiet", "--python", python, *what)
     else:
-        # What is never imported need not be compiled: a quarter of the time.
+        # Compiled when it is first imported, and what is never imported not at all: a quarter of the time.
         run(python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile", *what)
 
 
@@ -307,7 +309,7 @@ def program(venv: Path, name: str) -> str:
 
 
 def run(*command: str, **settings: str) -> None:
-    subprocess.run(command, cwd=str(ROOT), env={**os.environ, **settings}, check=True)
+    subprocess.run(command, cwd=str(ROOT), env={**ENVIRONMENT, **settings}, check=True)
 
 
 def exit_code(returncode: int) -> int:
