@@ -50,14 +50,14 @@ def parse(file: str, text: str, row: type[Row]) -> dict[str, Row]:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise BrokenTable(f"{file}: {wrong}") from None
-    return {name: _row(file, name, table, row) for name, table in tables.items()}
+    hints = typing.get_type_hints(row)
+    return {name: _row(file, name, table, row, hints) for name, table in tables.items()}
 
 
-def _row(file: str, name: str, table: object, row: type[Row]) -> Row:
+def _row(file: str, name: str, table: object, row: type[Row], hints: dict[str, typing.Any]) -> Row:
     place = f"{file}, table [{name}]"
     if not isinstance(table, dict):
         raise BrokenTable(f"{file}: {name!r} stands outside every table")
-    hints = typing.get_type_hints(row)
     fields = {field.name: field for field in dataclasses.fields(row)}
     for key in table:
         if key not in fields:
