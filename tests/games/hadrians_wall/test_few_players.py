@@ -183,4 +183,5 @@ def test_the_result_of_a_solo_game_is_its_rank() -> None:
     solo = ended("renown=25 piety=25 valour=10")
     assert solo.grade is not None
     assert solo.grade.name == "rank-3"
+    assert solo.decided_by.clause == "HW-19.2"
     assert ended("renown=25", "").grade is None

@@ -165,17 +165,23 @@ def fort_outcome(player: Player, total: int, fort: Fort) -> str:
 def result(g: HadriansWall) -> Result:
     """Most points, then least disdain, then most from paths; those still level share the victory (HW-17.18)."""
     sheets = forecast(g, None)
+    if g.seats == 1:
+        return result_alone(g, sheets)
     points = Criterion(Message("by-points"), "HW-17.18", [sheet.total for sheet in sheets])
     disdain = Criterion(Message("by-disdain"), "HW-17.18", [-player.remaining_disdain() for player in g.players])
     paths = Criterion(Message("by-paths"), "HW-17.18", [all_path_points(player) for player in g.players])
-    if g.seats > 1:
-        return decide(sheets, [points, disdain, paths])
+    return decide(sheets, [points, disdain, paths])
+
+
+def result_alone(g: HadriansWall, sheets: list[Sheet]) -> Result:
+    """The rank of the total (HW-19.2), or whether the goal of the fort is met (HW-21.2)."""
     total = sheets[0].total
-    grade = Message(f"rank-{rank(total)}")  # HW-19.2
+    grade = Message(f"rank-{rank(total)}")
     if g.fort is None:
-        return decide(sheets, [points], grade=grade)
+        return decide(sheets, [Criterion(Message("by-rank"), "HW-19.2", [total])], grade=grade)
+    goal = Criterion(Message("by-goal"), "HW-21.2", [total])
     outcome = fort_outcome(g.players[0], total, g.fort)
-    return decide(sheets, [points], [0] if outcome == "lost" else [], how_it_goes_on(g.fort, outcome, grade))
+    return decide(sheets, [goal], [0] if outcome == "lost" else [], how_it_goes_on(g.fort, outcome, grade))
 
 
 def how_it_goes_on(fort: Fort, outcome: str, rank: Message) -> Message:
