@@ -15,6 +15,7 @@ from litestar.exceptions import HTTPException, LitestarException, NotFoundExcept
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 import comitium
 from comitium.bots import BOTS
@@ -243,7 +244,8 @@ def too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Respons
 
 async def note_fault(fault: Exception, scope: Scope) -> None:
     """What is neither a refusal nor a page that is gone is a fault of ours. No address of a table goes into the log."""
-    if not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError | OSError):
+    gone = isinstance(fault, ClientDisconnected | ConnectionError)
+    if not gone and not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError):
         log.error("A fault of the server (%s)", scope["type"], exc_info=fault)
 
 
