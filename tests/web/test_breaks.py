@@ -87,7 +87,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None
     replace = livia.button(livia.t("tb-bot-for", player="Marcus"))
     assert replace.count() == 0  # a page may come back at once
     livia.page.clock.install()
-    livia.page.clock.fast_forward(61_000)
+    livia.page.clock.fast_forward(180_000)
     replace.click()
     minded = livia.page.get_by_text(livia.t("tb-bot", level=livia.t("tb-bot-greedy")), exact=True)
     expect(minded).to_be_visible()
