@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from comitium.server.limits import Limits
 
 
 def data_folder() -> Path:
@@ -25,3 +27,4 @@ class Settings:
     bot_seconds: float = 10.0
     client: Path = Path(os.environ.get("COMITIUM_CLIENT", Path(__file__).parent / "client"))  # the built pages
     origins: tuple[str, ...] = ()  # further hosts the page may come from, behind a proxy
+    limits: Limits = field(default_factory=Limits)

@@ -439,7 +439,13 @@ class Pong(Struct, frozen=True, tag="pong"):
     pass
 
 
-ToClient = Table | Update | Ack | Refusal | Preview | Hint | Chat | Pong
+class Notice(Struct, frozen=True, tag="notice"):
+    """Something is wrong with the house or a bot: shown until another notice, or None, takes its place."""
+
+    message: Said | None
+
+
+ToClient = Table | Update | Ack | Refusal | Preview | Hint | Chat | Pong | Notice
 
 encoder = msgspec.json.Encoder()
 from_client = msgspec.json.Decoder(FromClient)

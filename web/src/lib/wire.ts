@@ -24,7 +24,7 @@ export type TableAct = Ready | PutBot | TakeSeat | OpenSeat | Leave | Begin | Re
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "ToClient".
  */
-export type ToClient = Table | Update | Ack | Refusal | Preview | Hint | Chat | Pong;
+export type ToClient = Table | Update | Ack | Refusal | Preview | Hint | Chat | Pong | Notice;
 
 export interface WireSchema {
   [k: string]: unknown;
@@ -449,6 +449,16 @@ export interface NewTable {
   seats: number;
   title?: string;
   watching?: boolean;
+}
+/**
+ * Something is wrong with the house or a bot: shown until another notice, or None, takes its place.
+ *
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "Notice".
+ */
+export interface Notice {
+  message: Said | null;
+  type: "notice";
 }
 /**
  * The host frees a seat before the match begins.
