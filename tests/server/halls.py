@@ -103,10 +103,14 @@ class Ticks:
 
 @asynccontextmanager
 async def opened(
-    file: Path, store: Store | None = None, bots: Bots | None = None, ticks: Ticks | None = None
+    file: Path,
+    store: Store | None = None,
+    bots: Bots | None = None,
+    ticks: Ticks | None = None,
+    pauses: tuple[float, ...] = SOON,
 ) -> AsyncIterator[Hall]:
     time_of_house = None if ticks is None else HouseTime(ticks)
-    hall = Hall(store or Store(file), bots or QuickBots(), time_of_house, SOON)
+    hall = Hall(store or Store(file), bots or QuickBots(), time_of_house, pauses)
     await hall.open()
     try:
         yield hall

@@ -98,9 +98,7 @@ def test_a_bot_that_fails_once_is_asked_again(tmp_path: Path, caplog: pytest.Log
             assert bots.asked == [(BOT, "greedy")] * 2
 
     asyncio.run(evening())
-    assert faults(caplog) == [
-        "A bot did not decide: game new_romans, phase division, bot greedy, it was told to fail."
-    ]
+    assert faults(caplog) == ["A bot did not decide: game new_romans, phase division, bot greedy, it was told to fail."]
 
 
 @pytest.mark.parametrize("answer", [None, "divide everything"])

@@ -122,7 +122,7 @@ def test_a_flag_falls_by_itself(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-# -- databases of earlier versions ---------------------------------------------------------------------------------------
+# -- databases of earlier versions ------------------------------------------------------------------------------------
 
 
 def earlier(file: Path) -> sqlite3.Connection:
@@ -132,12 +132,12 @@ def earlier(file: Path) -> sqlite3.Connection:
     columns = "id, game, title, options, pace, listed, watching, hints, stage, seed, rules, data, created, began"
     row = ("t", "new_romans", "", "{}", '{"kind":"bank","seconds":100}', 0, 1, 1, "playing", "s", 1, "d", 90, 100)
     db.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * 14)})", row)
-    db.execute("INSERT INTO tables (id, game, title, options, pace, listed, watching, hints, stage, seed, rules, data,"
-               " created) VALUES ('u', 'new_romans', '', '{}', '{}', 0, 1, 1, 'gathering', 's', 1, 'd', 90)")
-    db.executemany("INSERT INTO outages VALUES (?, ?)", [(110, 150), (160, 1160)])
-    db.executemany(
-        "INSERT INTO lines VALUES ('t', ?, 0, 'finish', ?, NULL)", [(0, 105), (1, 155), (2, 1170)]
+    db.execute(
+        "INSERT INTO tables (id, game, title, options, pace, listed, watching, hints, stage, seed, rules, data,"
+        " created) VALUES ('u', 'new_romans', '', '{}', '{}', 0, 1, 1, 'gathering', 's', 1, 'd', 90)"
     )
+    db.executemany("INSERT INTO outages VALUES (?, ?)", [(110, 150), (160, 1160)])
+    db.executemany("INSERT INTO lines VALUES ('t', ?, 0, 'finish', ?, NULL)", [(0, 105), (1, 155), (2, 1170)])
     db.execute("UPDATE life SET alive = 1168")
     db.commit()
     return db

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -219,7 +220,7 @@ def test_bots_flags_and_the_heartbeat_go_on_after_a_fault_of_the_disk(
 
     async def evening() -> None:
         store, bots = BrokenStore(tmp_path / "c.db"), QuickBots()
-        async with opened(tmp_path / "c.db", store, bots) as hall:
+        async with opened(tmp_path / "c.db", store, bots, pauses=(86400.0,)) as hall:
             flagged = await begun(hall, pace=wire.BankClock(seconds=10))
             live = await begun(hall, bots=1)
             await until(lambda: not live.work.tasks)
@@ -285,7 +286,10 @@ def test_a_decision_that_came_to_disk_unheard_is_acknowledged_when_it_is_sent_ag
 def test_a_request_that_needs_the_disk_is_answered_in_words(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     app = make_app(Settings(database=tmp_path / "c.db"))
     with TestClient(app, raise_server_exceptions=False) as visitor:
-        app.state.hall.store._attempt = lambda batch: ([(future, None, StoreFault("full")) for _, future in batch], False)
+        app.state.hall.store._attempt = lambda batch: (
+            [(future, None, StoreFault("full")) for _, future in batch],
+            False,
+        )
         answers = [
             visitor.get("/api/tables"),
             visitor.post("/api/tables", json={"game": "new_romans", "seats": 2, "name": "Anna"}),
@@ -295,3 +299,17 @@ def test_a_request_that_needs_the_disk_is_answered_in_words(tmp_path: Path, capl
     assert [answer.status_code for answer in answers] == [503] * 3
     assert {answer.json()["message"]["name"] for answer in answers} == {"house-cannot-write"}
     assert "Traceback" not in caplog.text
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="the disk is broken from outside by a system call of Linux")
+def test_a_house_survives_a_disk_that_fails_at_any_moment_and_being_killed_meanwhile(tmp_path: Path) -> None:
+    """`python -m tools.storage_faults` does the same for longer, and on a disk that is really full."""
+    from tools.storage_faults import Limit, survive
+
+    report = survive(tmp_path, Limit(), faults=6, longest=1.0, kill_every=3, seed=4)
+    assert (report.faults, report.kills) == (6, 2)
+    assert (report.missing, report.integrity) == (0, "ok")
+    assert report.matches >= 3  # each group has come to the end of one
+    assert len(report.decisions) > 100
+    assert report.notices > 0

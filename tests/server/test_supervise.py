@@ -114,9 +114,8 @@ def unseen_tasks(source: str) -> list[int]:
     for function in functions:
         awaited = {ast.unparse(node.value) for node in ast.walk(function) if isinstance(node, ast.Await)}
         for node in ast.walk(function):
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and node.value.lineno in starts:
-                if ast.unparse(node.targets[0]) in awaited:
-                    starts.discard(node.value.lineno)
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) in awaited:
+                starts.discard(node.value.lineno)
     return sorted(starts)
 
 
