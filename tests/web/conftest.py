@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 import comitium.server
 from tests.server.house import House
 from tests.web.person import PATIENCE, Person, play
+from tests.web.stillness import still
 
 expect.set_options(timeout=PATIENCE)
 
@@ -32,11 +33,16 @@ class Evening:
     watcher: Person
     link: str
     seat_link: str
-    decisions: int
+    totals: list[int]
+    log: list[str]
 
     @property
     def people(self) -> list[Person]:
         return [self.livia, self.marcus, self.watcher]
+
+    @property
+    def table(self) -> str:
+        return self.link.rpartition("/")[2]
 
 
 def need(found: object, reason: str) -> None:
@@ -100,5 +106,6 @@ def evening(invite: Invite) -> Evening:
     livia.begin()
     watcher.page.goto(link)
     livia.wait_until_asked()
-    decisions = play([livia, marcus], random.Random(2), until=lambda: livia.over)
-    return Evening(livia, marcus, watcher, link, seat_link, decisions)
+    play([livia, marcus], random.Random(2), until=lambda: livia.over)
+    with still(livia, marcus, watcher):
+        return Evening(livia, marcus, watcher, link, seat_link, livia.totals(), livia.log())
