@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import comitium.server
 from tests.server.house import House
+from tests.web.midmatch import lay, play_out
 from tests.web.person import PATIENCE, Person, play
 from tests.web.stillness import still
 
@@ -43,6 +44,12 @@ class Evening:
     @property
     def table(self) -> str:
         return self.link.rpartition("/")[2]
+
+
+@dataclass(frozen=True)
+class Finished:
+    link: str  # without a seat
+    totals: list[int]
 
 
 def need(found: object, reason: str) -> None:
@@ -93,6 +100,14 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
     yield open_for
     for person in people:
         person.close()
+
+
+@pytest.fixture(scope="package")
+def finished(house: House) -> Finished:
+    """A match that is over, for whoever looks at results."""
+    match = play_out("new_romans", ["Livia", "Marcus", "Varro"])
+    link = lay(house, match)[0].partition("#")[0]
+    return Finished(link, [sheet.total for sheet in match.state.result.sheets])
 
 
 @pytest.fixture(scope="package")

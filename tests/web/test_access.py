@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import grave_faults
-from tests.web.conftest import Evening, Invite
+from tests.web.conftest import Finished, Invite
 from tests.web.person import Person
 from tests.web.stillness import still
 
@@ -70,9 +70,9 @@ def test_plain_mode(livia: Person) -> None:
     assert faults_by_day_and_night(livia) == {}
 
 
-def test_result_and_replay(invite: Invite, evening: Evening) -> None:
+def test_result_and_replay(invite: Invite, finished: Finished) -> None:
     watcher = invite()
-    watcher.page.goto(evening.link)
+    watcher.page.goto(finished.link)
     expect(watcher.button("Look back")).to_be_visible()
     result = faults_by_day_and_night(watcher)
     watcher.press("Look back")

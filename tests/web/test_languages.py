@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Evening, Invite
+from tests.web.conftest import Finished, Invite
 from tests.web.person import Person
 from tests.web.stillness import still
 
@@ -113,19 +113,19 @@ def a_round(livia: Person) -> Iterator[None]:
     livia.page.keyboard.press("Enter")
 
 
-def test_the_result_speaks_russian(livia: Person, evening: Evening) -> None:
-    livia.page.goto(evening.link)
+def test_the_result_speaks_russian(livia: Person, finished: Finished) -> None:
+    livia.page.goto(finished.link)
     expect(livia.button(livia.t("tb-review"))).to_be_visible()
     assert english_in(livia) == {}
     with still(livia):
-        assert livia.totals() == evening.totals
+        assert livia.totals() == finished.totals
     livia.press(livia.t("tb-review"))
     expect(livia.page.get_by_role("slider", name=livia.t("tb-replay"))).to_be_visible()
     assert english_in(livia) == {}
 
 
-def test_dark_is_dark_in_every_room(livia: Person, evening: Evening) -> None:
-    for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/about", evening.link):
+def test_dark_is_dark_in_every_room(livia: Person, finished: Finished) -> None:
+    for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/about", finished.link):
         livia.page.goto(room)
         expect(livia.page.locator("main")).to_be_visible()
         with still(livia):
