@@ -21,6 +21,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.server.house import House
 from tests.web.conftest import FLAGS
 from tests.web.person import AT_ONCE, Anybody, Person, play
+from tests.web.stillness import comes
 
 TRIALS = 3
 CLICKS = 120
@@ -91,6 +92,8 @@ WATCHING = """(() => {
   };
   requestAnimationFrame(frame);
 })()"""
+AT_REST = """watched => [...document.querySelectorAll(watched)].every(thing =>
+  thing.getAnimations().every(one => one.playState !== 'running' || one instanceof CSSTransition))"""
 
 
 class Timed(Anybody):
@@ -108,11 +111,7 @@ class Timed(Anybody):
             self.times.append(thing.first.evaluate(TIMED_CLICK, timeout=AT_ONCE))
         except PlaywrightTimeout:
             return False
-        self.page.wait_for_function(
-            """watched => [...document.querySelectorAll(watched)].every(thing =>
-              thing.getAnimations().every(one => one.playState !== 'running' || one instanceof CSSTransition))""",
-            arg=self.watched,
-        )
+        comes(self, lambda: self.page.evaluate(AT_REST, self.watched), True)
         return True
 
     def frames(self) -> list[list[float]]:
@@ -154,7 +153,7 @@ def first_load(browser: Browser, house: House, link: str, **context: Any) -> flo
     newcomer = Person(browser, house, **context)
     newcomer.context.add_init_script(FIRST_TOUCH)
     newcomer.page.goto(link, wait_until="commit")
-    touched: float = newcomer.page.wait_for_function("window.firstTouch", polling=50).json_value()
+    touched: float = comes(newcomer, lambda: newcomer.page.evaluate("window.firstTouch ?? 0"), lambda at: at > 0)
     newcomer.close()
     return touched
 
