@@ -25,7 +25,8 @@ from comitium.games import GAMES
 from comitium.server import wire
 from comitium.server.apipage import ApiPage
 from comitium.server.botrunner import Bots
-from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
+from comitium.server.claims import Claim, claim_with
+from comitium.server.hall import Hall, NoSuchTable, game_named
 from comitium.server.ledger import rules
 from comitium.server.live import LiveTable
 from comitium.server.pages import ASSETS, page_routes
@@ -136,10 +137,10 @@ async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, 
     """What a seated person does with the table; the seat's token comes as `Authorization: Bearer`."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    seat = seat_from(request, live)
-    if seat is None:
+    claim = claim_from(request, live)
+    if claim is None:
         raise PermissionDeniedException("token-unknown")
-    return await hall(request.app.state).act(live, seat, data)
+    return await hall(request.app.state).act(live, claim, data)
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------
@@ -179,10 +180,10 @@ async def match_frame(table_id: str, line: int, request: Request[Any, Any, Any],
 
 def may_watch(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
     """The asker's seat; a spectator has none and may be unwelcome."""
-    seat = seat_from(request, live)
-    if seat is None and not live.row.watching:
+    claim = claim_from(request, live)
+    if claim is None and not live.row.watching:
         raise PermissionDeniedException("no-spectators")
-    return seat
+    return None if claim is None else claim.seat
 
 
 # -- the socket --------------------------------------------------------------------------------------------------------
@@ -202,9 +203,9 @@ def hall(state: State) -> Hall:
     return found
 
 
-def seat_from(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
+def claim_from(request: Request[Any, Any, Any], live: LiveTable) -> Claim | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return seat_of(live, token) if kind.lower() == "bearer" and token else None
+    return claim_with(live.seats, token) if kind.lower() == "bearer" and token else None
 
 
 def slow_down(request: Request[Any, Any, Any], kind: str) -> None:
@@ -214,7 +215,7 @@ def slow_down(request: Request[Any, Any, Any], kind: str) -> None:
 
 
 def refuse(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Refusal]:
-    status = 429 if refused.message.name == "too-fast" else 409
+    status = {"too-fast": 429, "token-unknown": 403}.get(refused.message.name, 409)
     return Response(wire.refusal(refused), status_code=status)
 
 

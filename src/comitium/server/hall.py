@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import hashlib
-import hmac
 import json
 import secrets
 import time
@@ -22,6 +20,7 @@ from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.botrunner import Bots
+from comitium.server.claims import Asker, hashed, honoured
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.store import SeatRow, Store, TableRow
 
@@ -179,15 +178,17 @@ class Hall:
                 raise Refused("no-open-seat")
             token = secrets.token_urlsafe(24)
             first = not any(seat.host for seat in live.seats)  # a table that lost its host has it again
-            live.seats[free[0]] = SeatRow(free[0], "person", wanted.name, None, hashed(token), True, first)
-            await self.store.do(sql.put_seat(table_id, live.seats[free[0]]))
+            row = SeatRow(free[0], "person", wanted.name, None, hashed(token), True, first)
+            await self.store.do(sql.put_seat(table_id, row))
+            live.give(row)
             live.tell_table()
         return wire.Seated(table_id, free[0], token)
 
     # -- what people at a table do with it ---------------------------------------------------------------------------
 
-    async def act(self, live: LiveTable, seat: Seat, act: wire.TableAct) -> wire.TableInfo:
+    async def act(self, live: LiveTable, asker: Asker, act: wire.TableAct) -> wire.TableInfo:
         async with live.lock:
+            seat = honoured(live.seats, asker)
             if isinstance(act, wire.Ready):
                 await self._set_ready(live, seat, act.ready)
             elif isinstance(act, wire.PutBot):
@@ -224,7 +225,7 @@ class Hall:
             host(live, seat)
             if target.kind == "person":
                 raise Refused("seat-taken", player=target.name)
-            live.seats[act.seat] = SeatRow(act.seat, "bot", bot_name(live, act), act.bot, None, True, False)
+            live.give(SeatRow(act.seat, "bot", bot_name(live, act), act.bot, None, True, False))
         await self._seat_changed(live, act.seat)
         live.go_on()
 
@@ -240,17 +241,15 @@ class Hall:
         host(live, seat)
         if freed >= len(live.seats) or freed == seat:
             raise Refused("not-your-seat")
-        live.seats[freed] = open_seat(freed)
+        live.give(open_seat(freed))
         await self._seat_changed(live, freed)
-        live.dismiss(freed)
 
     async def _leave(self, live: LiveTable, seat: Seat) -> None:
         """Before the match the seat opens again; the host's badge goes to the next person."""
         gathering(live)
         was_host = live.seats[seat].host
-        live.seats[seat] = open_seat(seat)
+        live.give(open_seat(seat))
         await self._seat_changed(live, seat)
-        live.dismiss(seat)
         heirs = [other for other in live.seats if other.kind == "person"]
         if was_host and heirs:
             heirs[0].host = True
@@ -290,7 +289,7 @@ class Hall:
             seated = await self._make(live.game, live.options, wanted, bots)
             made = await self.table(seated.table)
             if made.seats[0].kind == "person":  # the maker sits down like everybody else, through the join page
-                made.seats[0] = open_seat(0)
+                made.give(open_seat(0))
                 await self.store.do(sql.put_seat(seated.table, made.seats[0]))
             live.row.rematch = seated.table
             await self.store.do(sql.set_rematch(live.row.id, seated.table))
@@ -299,13 +298,14 @@ class Hall:
         await self.store.do(sql.put_seat(live.row.id, live.seats[seat]))
 
     async def say(self, live: LiveTable, viewer: Viewer, text: str) -> None:
-        if viewer.seat is None:
+        if viewer.asker is None:
             raise Refused("spectators-listen")
+        seat = honoured(live.seats, viewer.asker)
         line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
         if not line:
             raise Refused("nothing-said")
-        name = live.seats[viewer.seat].name
-        row = await self.store.do(sql.append_chat(live.row.id, viewer.seat, name, line, time.time()))
+        name = live.seats[seat].name
+        row = await self.store.do(sql.append_chat(live.row.id, seat, name, line, time.time()))
         message = wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)])
         for other in live.viewers:
             other.send(message)
@@ -315,19 +315,6 @@ def game_named(slug: str) -> Game[Any]:
     if slug not in GAMES:
         raise Refused("no-such-game", game=slug, known=", ".join(GAMES))
     return GAMES[slug]
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def seat_of(live: LiveTable, token: str) -> Seat | None:
-    """Whose token this is; compared in constant time."""
-    found = hashed(token)
-    for seat in live.seats:
-        if seat.token is not None and hmac.compare_digest(seat.token, found):
-            return seat.seat
-    return None
 
 
 def open_seat(seat: Seat) -> SeatRow:

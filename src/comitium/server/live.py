@@ -21,6 +21,7 @@ from comitium.engine.match import UNDO, Header, Line, Match, Player
 from comitium.engine.message import Refused, Seat
 from comitium.server import store as sql
 from comitium.server import wire
+from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks
 from comitium.server.shown import Shown, entry_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
@@ -34,10 +35,11 @@ class BotRunner(Protocol):
 
 
 class Viewer:
-    """One open page. `seat` None is a spectator."""
+    """One open page. `asker` None is a spectator."""
 
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
+    def __init__(self, asker: Asker | None) -> None:
+        self.asker = asker
+        self.seat = asker.seat if isinstance(asker, Claim) else asker
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
         self.entries = 0  # log entries this viewer has
         self.logged = 0  # up to which line of the whole log
@@ -176,6 +178,11 @@ class LiveTable:
     # -- looking on --------------------------------------------------------------------------------------------------
 
     def welcome(self, viewer: Viewer) -> None:
+        """`Refused` if the page may not look on: its seat may have changed hands since it said hello."""
+        if viewer.asker is not None:
+            honoured(self.seats, viewer.asker)
+        elif not self.row.watching:
+            raise Refused("no-spectators")
         self.viewers.append(viewer)
         self.tell_table()
         if self.match is not None:
@@ -186,10 +193,11 @@ class LiveTable:
             self.viewers.remove(viewer)
             self.tell_table()
 
-    def dismiss(self, seat: Seat) -> None:
-        """The seat has changed hands: pages opened with its old token see and do nothing more."""
+    def give(self, seat: SeatRow) -> None:
+        """The seat changes hands: in the same step, pages opened with its old token see and do nothing more."""
+        self.seats[seat.seat] = seat
         for viewer in list(self.viewers):
-            if viewer.seat == seat:
+            if isinstance(viewer.asker, Claim) and not viewer.asker.stands(self.seats):
                 self.viewers.remove(viewer)
                 viewer.hang_up()
 
@@ -229,7 +237,7 @@ class LiveTable:
 
     # -- deciding ----------------------------------------------------------------------------------------------------
 
-    async def decide(self, seat: Seat, code: str, ask: int, client: str | None) -> int:
+    async def decide(self, asker: Asker, code: str, ask: int, client: str | None) -> int:
         """A decision or an undo; returns its number on record. `Refused` changes nothing.
 
         Decisions that come at the same moment are told of together, after the last of them.
@@ -240,7 +248,7 @@ class LiveTable:
         finally:
             self.coming -= 1
         try:
-            seq = await self._decide(seat, code, ask, client)
+            seq = await self._decide(honoured(self.seats, asker), code, ask, client)
         finally:
             self.lock.release()
             if self.untold and not self.coming:
