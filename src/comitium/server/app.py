@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -31,6 +32,7 @@ from comitium.server.ledger import rules
 from comitium.server.live import LiveTable
 from comitium.server.pages import ASSETS, page_routes
 from comitium.server.rates import Buckets
+from comitium.server.replay import Turnstile
 from comitium.server.settings import Settings
 from comitium.server.socket import attend
 from comitium.server.store import Store
@@ -148,9 +150,10 @@ async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, 
 
 @get("/api/tables/{table_id:str}/file", media_type="text/plain; charset=utf-8")
 async def match_file(table_id: str, request: Request[Any, Any, Any]) -> str:
-    """The match file, after the end: with the seed, so that anybody can replay and verify it."""
+    """The match file, after the end: with the seed, so that anybody who may watch can replay and verify it."""
     slow_down(request, "readers")
     live = await hall(request.app.state).table(table_id)
+    may_watch(request, live)
     if live.match is None or live.row.stage != "over":
         raise Refused("match-not-over")
     return to_text(live.match)
@@ -161,8 +164,10 @@ async def match_moments(table_id: str, request: Request[Any, Any, Any]) -> wire.
     """The ticks of the replay's scrubber."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    may_watch(request, live)
-    return live.moments()
+    async with request.app.state.turnstile.turn(visitor(request)):
+        own = may_watch(request, live)
+        past, course = live.history()
+        return await asyncio.to_thread(past.moments, course, own)
 
 
 @get("/api/tables/{table_id:str}/at/{line:int}")
@@ -170,12 +175,14 @@ async def match_frame(table_id: str, line: int, request: Request[Any, Any, Any],
     """The match after so many decisions, as a seat or (without one) a spectator saw it."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    own = may_watch(request, live)
-    if seat is not None and not 0 <= seat < len(live.seats):
-        raise Refused("no-such-seat", seat=seat + 1, seats=len(live.seats))
-    if seat is not None and seat != own and live.row.stage != "over":
-        raise PermissionDeniedException("not-your-seat")
-    return live.frame(line, seat)
+    async with request.app.state.turnstile.turn(visitor(request)):
+        own = may_watch(request, live)
+        past, course = live.history()
+        if seat is not None and not 0 <= seat < len(live.seats):
+            raise Refused("no-such-seat", seat=seat + 1, seats=len(live.seats))
+        if seat is not None and seat != own and not course.over:
+            raise PermissionDeniedException("not-your-seat")
+        return await asyncio.to_thread(past.frame, course, line, seat)
 
 
 def may_watch(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
@@ -208,9 +215,12 @@ def claim_from(request: Request[Any, Any, Any], live: LiveTable) -> Claim | None
     return claim_with(live.seats, token) if kind.lower() == "bearer" and token else None
 
 
+def visitor(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "unknown"
+
+
 def slow_down(request: Request[Any, Any, Any], kind: str) -> None:
-    visitor = request.client.host if request.client else "unknown"
-    if not request.app.state.buckets[kind].take(visitor):
+    if not request.app.state.buckets[kind].take(visitor(request)):
         raise Refused("too-fast")
 
 
@@ -260,6 +270,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.turnstile = Turnstile()
         app.state.hall = Hall(Store(settings.database), Bots(settings.workers, settings.bot_seconds))
         await app.state.hall.open()
         yield

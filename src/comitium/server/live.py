@@ -17,13 +17,14 @@ from msgspec import Raw
 
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Line, Match, Player
+from comitium.engine.match import UNDO, Header, Match, Player
 from comitium.engine.message import Refused, Seat
 from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks
-from comitium.server.shown import Shown, entry_out
+from comitium.server.replay import Course, Past, course_of
+from comitium.server.shown import Shown
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
@@ -95,6 +96,7 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.match: Match[Any] | None = None
         self.shown: Shown | None = None
+        self.past: Past | None = None
         self.clocks = Clocks(self.pace, len(seats), outages)
         self.done: dict[str, int] = {}  # by client id: the line it became, so that a repeated message changes nothing
         self._thinking: dict[Seat, int] = {}  # seats a bot is choosing for, and the question it chooses for
@@ -115,6 +117,7 @@ class LiveTable:
         )
         self.match = Match(self.game, header)
         self.shown = Shown(self.match)
+        self.past = Past(self.game, header)
         self.clocks = Clocks(self.pace, len(self.seats), self.outages)
         self.clocks.record(None, self.match.state.waiting(), at)
 
@@ -370,46 +373,10 @@ class LiveTable:
         for task in list(self._tasks):
             task.cancel()
 
-    # -- replay ------------------------------------------------------------------------------------------------------
+    # -- looking back ------------------------------------------------------------------------------------------------
 
-    def frame(self, number: int, seat: Seat | None) -> wire.Frame:
-        """The match after so many standing decisions, as one seat saw it."""
+    def history(self) -> tuple[Past, Course]:
+        """What a thread needs to look back at the match as it stands now."""
         match = self._playing()
-        lines = match.course.lines
-        if not 0 <= number <= len(lines):
-            raise Refused("no-such-moment", most=len(lines))
-        past: Match[Any] = Match(self.game, match.header)
-        for line in lines[:number]:
-            past.submit(line.seat, line.code)
-        shown = Shown(past)
-        g = past.state
-        last = lines[number - 1] if number else Line(-1, "")
-        told = last.seat == seat or not self._is_sealed(past, last)
-        return wire.Frame(
-            line=number,
-            lines=len(lines),
-            seat=last.seat,
-            code=last.code if told else "",
-            view=Raw(wire.encoder.encode(self.game.view(g))),
-            own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.own(g, seat))),
-            waiting=g.waiting(),
-            entries=[entry_out(entry, number) for entry in g.log_for(seat)],
-            scores=shown.scores(seat),
-            result=shown.result(),
-        )
-
-    def _is_sealed(self, past: Match[Any], line: Line) -> bool:
-        """Whether the decision lies sealed on the table at this moment."""
-        top = past.state.agenda[-1] if past.state.agenda else None
-        return top is not None and top.is_sealed() and line.seat not in past.state.waiting()
-
-    def moments(self) -> wire.Moments:
-        """All ticks of the scrubber: who decided, in which phase."""
-        match = self._playing()
-        past: Match[Any] = Match(self.game, match.header)
-        moments: list[wire.Moment] = []
-        for number, line in enumerate(match.course.lines, start=1):
-            heading = past.state.heading
-            past.submit(line.seat, line.code)
-            moments.append(wire.Moment(number, line.seat, heading))
-        return wire.Moments(len(match.course.lines), moments)
+        assert self.past is not None
+        return self.past, course_of(match)
