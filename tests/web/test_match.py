@@ -77,7 +77,7 @@ def test_a_seat_link_opens_the_seat_and_leaves_no_trace(evening: Evening, invite
 def test_the_saved_match_is_proved_by_its_seed(evening: Evening, tmp_path: Path) -> None:
     file = tmp_path / "saved.match"
     with evening.watcher.page.expect_download() as download:
-        evening.watcher.page.get_by_role("link", name="Save the match").click()
+        evening.watcher.page.get_by_role("button", name="Save the match").click()
     download.value.save_as(file)
     command = [sys.executable, "-m", "comitium", "verify", str(file)]
     verified = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -25,12 +26,14 @@ from comitium.games import GAMES
 from comitium.server import wire
 from comitium.server.apipage import ApiPage
 from comitium.server.botrunner import Bots
+from comitium.server.claims import Claim, claim_with
 from comitium.server.faults import StoreFault
-from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
+from comitium.server.hall import Hall, NoSuchTable, game_named
 from comitium.server.ledger import rules
 from comitium.server.live import LiveTable
 from comitium.server.pages import ASSETS, page_routes
 from comitium.server.rates import Buckets
+from comitium.server.replay import Turnstile
 from comitium.server.settings import Settings
 from comitium.server.socket import attend
 from comitium.server.store import Store
@@ -137,10 +140,10 @@ async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, 
     """What a seated person does with the table; the seat's token comes as `Authorization: Bearer`."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    seat = seat_from(request, live)
-    if seat is None:
+    claim = claim_from(request, live)
+    if claim is None:
         raise PermissionDeniedException("token-unknown")
-    return await hall(request.app.state).act(live, seat, data)
+    return await hall(request.app.state).act(live, claim, data)
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------
@@ -148,9 +151,10 @@ async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, 
 
 @get("/api/tables/{table_id:str}/file", media_type="text/plain; charset=utf-8")
 async def match_file(table_id: str, request: Request[Any, Any, Any]) -> str:
-    """The match file, after the end: with the seed, so that anybody can replay and verify it."""
+    """The match file, after the end: with the seed, so that anybody who may watch can replay and verify it."""
     slow_down(request, "readers")
     live = await hall(request.app.state).table(table_id)
+    may_watch(request, live)
     if live.match is None or live.row.stage != "over":
         raise Refused("match-not-over")
     return to_text(live.match)
@@ -161,8 +165,10 @@ async def match_moments(table_id: str, request: Request[Any, Any, Any]) -> wire.
     """The ticks of the replay's scrubber."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    may_watch(request, live)
-    return live.moments()
+    async with request.app.state.turnstile.turn(visitor(request)):
+        own = may_watch(request, live)
+        past, course = live.history()
+        return await asyncio.to_thread(past.moments, course, own)
 
 
 @get("/api/tables/{table_id:str}/at/{line:int}")
@@ -170,20 +176,22 @@ async def match_frame(table_id: str, line: int, request: Request[Any, Any, Any],
     """The match after so many decisions, as a seat or (without one) a spectator saw it."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    own = may_watch(request, live)
-    if seat is not None and not 0 <= seat < len(live.seats):
-        raise Refused("no-such-seat", seat=seat + 1, seats=len(live.seats))
-    if seat is not None and seat != own and live.row.stage != "over":
-        raise PermissionDeniedException("not-your-seat")
-    return live.frame(line, seat)
+    async with request.app.state.turnstile.turn(visitor(request)):
+        own = may_watch(request, live)
+        past, course = live.history()
+        if seat is not None and not 0 <= seat < len(live.seats):
+            raise Refused("no-such-seat", seat=seat + 1, seats=len(live.seats))
+        if seat is not None and seat != own and not course.over:
+            raise PermissionDeniedException("not-your-seat")
+        return await asyncio.to_thread(past.frame, course, line, seat)
 
 
 def may_watch(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
     """The asker's seat; a spectator has none and may be unwelcome."""
-    seat = seat_from(request, live)
-    if seat is None and not live.row.watching:
+    claim = claim_from(request, live)
+    if claim is None and not live.row.watching:
         raise PermissionDeniedException("no-spectators")
-    return seat
+    return None if claim is None else claim.seat
 
 
 # -- the socket --------------------------------------------------------------------------------------------------------
@@ -203,19 +211,22 @@ def hall(state: State) -> Hall:
     return found
 
 
-def seat_from(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
+def claim_from(request: Request[Any, Any, Any], live: LiveTable) -> Claim | None:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return seat_of(live, token) if kind.lower() == "bearer" and token else None
+    return claim_with(live.seats, token) if kind.lower() == "bearer" and token else None
+
+
+def visitor(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else "unknown"
 
 
 def slow_down(request: Request[Any, Any, Any], kind: str) -> None:
-    visitor = request.client.host if request.client else "unknown"
-    if not request.app.state.buckets[kind].take(visitor):
+    if not request.app.state.buckets[kind].take(visitor(request)):
         raise Refused("too-fast")
 
 
 def refuse(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Refusal]:
-    status = 429 if refused.message.name == "too-fast" else 409
+    status = {"too-fast": 429, "token-unknown": 403}.get(refused.message.name, 409)
     return Response(wire.refusal(refused), status_code=status)
 
 
@@ -264,6 +275,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
+        app.state.turnstile = Turnstile()
         app.state.hall = Hall(Store(settings.database), Bots(settings.workers, settings.bot_seconds))
         await app.state.hall.open()
         yield

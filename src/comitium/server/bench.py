@@ -32,7 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from comitium.engine.match import Match, Player, new_match
 from comitium.games import GAMES
 from comitium.server import store as sql
-from comitium.server.hall import hashed
+from comitium.server.claims import hashed
 from comitium.server.store import LineRow, SeatRow, Store, TableRow
 
 GAME = GAMES["new_romans"]

@@ -9,8 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import hashlib
-import hmac
 import json
 import logging
 import secrets
@@ -29,6 +27,7 @@ from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.botrunner import Bots
+from comitium.server.claims import Asker, hashed, honoured
 from comitium.server.clock import HouseTime
 from comitium.server.faults import Attempt, StoreFault, place_of
 from comitium.server.live import LiveTable, Viewer
@@ -233,8 +232,9 @@ class Hall:
 
     # -- what people at a table do with it ---------------------------------------------------------------------------
 
-    async def act(self, live: LiveTable, seat: Seat, act: wire.TableAct) -> wire.TableInfo:
+    async def act(self, live: LiveTable, asker: Asker, act: wire.TableAct) -> wire.TableInfo:
         async with live.lock:
+            seat = honoured(live.seats, asker)
             if isinstance(act, wire.Ready):
                 await self._set_ready(live, seat, act.ready)
             elif isinstance(act, wire.PutBot):
@@ -286,7 +286,6 @@ class Hall:
         if freed >= len(live.seats) or freed == seat:
             raise Refused("not-your-seat")
         await live.put_seats(open_seat(freed))
-        live.dismiss(freed)
 
     async def _leave(self, live: LiveTable, seat: Seat) -> None:
         """Before the match the seat opens again; the host's badge goes to the next person."""
@@ -296,7 +295,6 @@ class Hall:
         if live.seats[seat].host and heirs:
             changed.append(replace(heirs[0], host=True))
         await live.put_seats(*changed)
-        live.dismiss(seat)
 
     async def _begin(self, live: LiveTable, seat: Seat) -> None:
         gathering(live)
@@ -334,13 +332,14 @@ class Hall:
             live.row.rematch = row.id
 
     async def say(self, live: LiveTable, viewer: Viewer, text: str) -> None:
-        if viewer.seat is None:
+        if viewer.asker is None:
             raise Refused("spectators-listen")
+        seat = honoured(live.seats, viewer.asker)
         line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
         if not line:
             raise Refused("nothing-said")
-        name = live.seats[viewer.seat].name
-        row = await self.store.do(sql.append_chat(live.row.id, viewer.seat, name, line, time.time()))
+        name = live.seats[seat].name
+        row = await self.store.do(sql.append_chat(live.row.id, seat, name, line, time.time()))
         message = wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)])
         for other in live.viewers:
             other.send(message)
@@ -371,19 +370,6 @@ def new_row(game: Game[Any], options: dict[str, str], wanted: wire.NewTable) -> 
         created=time.time(),
         began=None,
     )
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def seat_of(live: LiveTable, token: str) -> Seat | None:
-    """Whose token this is; compared in constant time."""
-    found = hashed(token)
-    for seat in live.seats:
-        if seat.token is not None and hmac.compare_digest(seat.token, found):
-            return seat.seat
-    return None
 
 
 def open_seat(seat: Seat) -> SeatRow:

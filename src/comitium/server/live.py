@@ -20,13 +20,15 @@ from msgspec import Raw
 from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Line, Match, Player
+from comitium.engine.match import UNDO, Header, Match, Player
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
+from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks, HouseTime
 from comitium.server.faults import Attempt, BotFault, place_of
-from comitium.server.shown import Shown, entry_out
+from comitium.server.replay import Course, Past, course_of
+from comitium.server.shown import Shown
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
 
@@ -47,10 +49,11 @@ class BotRunner(Protocol):
 
 
 class Viewer:
-    """One open page. `seat` None is a spectator."""
+    """One open page. `asker` None is a spectator."""
 
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
+    def __init__(self, asker: Asker | None) -> None:
+        self.asker = asker
+        self.seat = asker.seat if isinstance(asker, Claim) else asker
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
         self.entries = 0  # log entries this viewer has
         self.logged = 0  # up to which line of the whole log
@@ -108,6 +111,7 @@ class LiveTable:
         self.match: Match[Any] | None = None
         self.shown: Shown | None = None
         self.clocks = Clocks(self.pace, len(seats))
+        self.past: Past | None = None
         self.done: dict[str, int] = {}  # by client id: the line it became, so that a repeated message changes nothing
         self.work = Supervisor(pauses)
         self._thinking: dict[Seat, int] = {}  # seats a bot is choosing for, and the question it chooses for
@@ -131,6 +135,7 @@ class LiveTable:
         self.match = Match(self.game, header)
         self.shown = Shown(self.match)
         self.clocks = Clocks(self.pace, len(self.seats))
+        self.past = Past(self.game, header)
         self.clocks.record(None, self.match.state.waiting(), at)
 
     def replay(self, lines: list[LineRow]) -> None:
@@ -213,6 +218,11 @@ class LiveTable:
     # -- looking on --------------------------------------------------------------------------------------------------
 
     def welcome(self, viewer: Viewer) -> None:
+        """`Refused` if the page may not look on: its seat may have changed hands since it said hello."""
+        if viewer.asker is not None:
+            honoured(self.seats, viewer.asker)
+        elif not self.row.watching:
+            raise Refused("no-spectators")
         self.tell_notice()
         self.viewers.append(viewer)
         self.tell_table()
@@ -226,10 +236,11 @@ class LiveTable:
             self.viewers.remove(viewer)
             self.tell_table()
 
-    def dismiss(self, seat: Seat) -> None:
-        """The seat has changed hands: pages opened with its old token see and do nothing more."""
+    def give(self, seat: SeatRow) -> None:
+        """The seat changes hands: in the same step, pages opened with its old token see and do nothing more."""
+        self.seats[seat.seat] = seat
         for viewer in list(self.viewers):
-            if viewer.seat == seat:
+            if isinstance(viewer.asker, Claim) and not viewer.asker.stands(self.seats):
                 self.viewers.remove(viewer)
                 viewer.hang_up()
 
@@ -269,7 +280,7 @@ class LiveTable:
 
     # -- deciding ----------------------------------------------------------------------------------------------------
 
-    async def decide(self, seat: Seat, code: str, ask: int, client: str | None) -> int:
+    async def decide(self, asker: Asker, code: str, ask: int, client: str | None) -> int:
         """A decision or an undo; returns its number on record. `Refused` changes nothing.
 
         Decisions that come at the same moment are told of together, after the last of them.
@@ -280,7 +291,7 @@ class LiveTable:
         finally:
             self.coming -= 1
         try:
-            seq = await self._decide(seat, code, ask, client)
+            seq = await self._decide(honoured(self.seats, asker), code, ask, client)
         finally:
             self.lock.release()
             if self.untold and not self.coming:
@@ -364,7 +375,7 @@ class LiveTable:
         """Change seats, all of them or none: on disk, then here."""
         await self.store.do(sql.put_seats(self.row.id, *changed))
         for seat in changed:
-            self.seats[seat.seat] = seat
+            self.give(seat)
 
     def _tell_everybody(self) -> None:
         self.tell_updates(self.viewers)
@@ -476,46 +487,10 @@ class LiveTable:
             self._alarm.cancel()
         await self.work.close()
 
-    # -- replay ------------------------------------------------------------------------------------------------------
+    # -- looking back ------------------------------------------------------------------------------------------------
 
-    def frame(self, number: int, seat: Seat | None) -> wire.Frame:
-        """The match after so many standing decisions, as one seat saw it."""
+    def history(self) -> tuple[Past, Course]:
+        """What a thread needs to look back at the match as it stands now."""
         match = self._playing()
-        lines = match.course.lines
-        if not 0 <= number <= len(lines):
-            raise Refused("no-such-moment", most=len(lines))
-        past: Match[Any] = Match(self.game, match.header)
-        for line in lines[:number]:
-            past.submit(line.seat, line.code)
-        shown = Shown(past)
-        g = past.state
-        last = lines[number - 1] if number else Line(-1, "")
-        told = last.seat == seat or not self._is_sealed(past, last)
-        return wire.Frame(
-            line=number,
-            lines=len(lines),
-            seat=last.seat,
-            code=last.code if told else "",
-            view=Raw(wire.encoder.encode(self.game.view(g))),
-            own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.own(g, seat))),
-            waiting=g.waiting(),
-            entries=[entry_out(entry, number) for entry in g.log_for(seat)],
-            scores=shown.scores(seat),
-            result=shown.result(),
-        )
-
-    def _is_sealed(self, past: Match[Any], line: Line) -> bool:
-        """Whether the decision lies sealed on the table at this moment."""
-        top = past.state.agenda[-1] if past.state.agenda else None
-        return top is not None and top.is_sealed() and line.seat not in past.state.waiting()
-
-    def moments(self) -> wire.Moments:
-        """All ticks of the scrubber: who decided, in which phase."""
-        match = self._playing()
-        past: Match[Any] = Match(self.game, match.header)
-        moments: list[wire.Moment] = []
-        for number, line in enumerate(match.course.lines, start=1):
-            heading = past.state.heading
-            past.submit(line.seat, line.code)
-            moments.append(wire.Moment(number, line.seat, heading))
-        return wire.Moments(len(match.course.lines), moments)
+        assert self.past is not None
+        return self.past, course_of(match)

@@ -8,7 +8,7 @@ from comitium.engine.action import Action
 from comitium.engine.log import Entry
 from comitium.engine.match import Match
 from comitium.engine.message import Refused, Seat
-from comitium.engine.result import Sheet
+from comitium.engine.result import Result, Sheet
 from comitium.server import wire
 from comitium.server.wire import encoded, said
 
@@ -84,16 +84,7 @@ class Shown:
 
     def result(self) -> wire.ResultOut | None:
         end = self.match.state.result
-        if end is None:
-            return None
-        return wire.ResultOut(
-            [sheet_out(sheet) for sheet in end.sheets],
-            end.winners,
-            said(end.decided_by.name),
-            end.decided_by.clause,
-            end.struck_out,
-            None if end.grade is None else said(end.grade),
-        )
+        return None if end is None else result_out(end)
 
 
 _options: dict[tuple[type[Action], str], wire.OptionOut] = {}
@@ -120,3 +111,14 @@ def entry_out(entry: Entry, line: int) -> wire.EntryOut:
 def sheet_out(sheet: Sheet) -> wire.SheetOut:
     lines = [wire.ScoreLineOut(said(s.source), s.points, s.clause, s.count, s.pieces) for s in sheet.lines]
     return wire.SheetOut(sheet.seat, sheet.total, lines)
+
+
+def result_out(end: Result) -> wire.ResultOut:
+    return wire.ResultOut(
+        [sheet_out(sheet) for sheet in end.sheets],
+        end.winners,
+        said(end.decided_by.name),
+        end.decided_by.clause,
+        end.struck_out,
+        None if end.grade is None else said(end.grade),
+    )

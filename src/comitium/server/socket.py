@@ -22,8 +22,9 @@ from comitium.engine.match import UNDO
 from comitium.engine.message import Refused
 from comitium.server import store as sql
 from comitium.server import wire
+from comitium.server.claims import claim_with, honoured
 from comitium.server.faults import StoreFault
-from comitium.server.hall import Hall, NoSuchTable, seat_of
+from comitium.server.hall import Hall, NoSuchTable
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.rates import Bucket
 
@@ -60,6 +61,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
         return
     try:
         viewer = await asyncio.wait_for(_hello(socket, live), HELLO_WITHIN)
+        await _enter(hall, live, viewer)
     except TimeoutError:
         viewer = None
     except Refused as refused:
@@ -83,18 +85,23 @@ def same_origin(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> b
     return host == socket.headers.get("host") or host in origins
 
 
-async def _hello(socket: WebSocket[Any, Any, Any], live: LiveTable) -> Viewer | None:
+async def _hello(socket: WebSocket[Any, Any, Any], live: LiveTable) -> Viewer:
     message = read(await socket.receive_data(mode="text"))
     if not isinstance(message, wire.Hello):
         raise Refused("hello-first")
     if message.token is None:
-        if not live.row.watching:
-            raise Refused("no-spectators")
         return Viewer(None)
-    seat = seat_of(live, message.token)
-    if seat is None:
+    claim = claim_with(live.seats, message.token)
+    if claim is None:
         raise Refused("token-unknown")
-    return Viewer(seat)
+    return Viewer(claim)
+
+
+async def _enter(hall: Hall, live: LiveTable, viewer: Viewer) -> None:
+    """What was said so far, then the table itself, whose door checks the page's claim once more."""
+    chat = await hall.store.do(sql.read_chat(live.row.id))
+    viewer.send(wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in chat]))
+    live.welcome(viewer)
 
 
 def read(data: str | bytes) -> wire.FromClient:
@@ -109,9 +116,6 @@ def read(data: str | bytes) -> wire.FromClient:
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
-    chat = await hall.store.do(sql.read_chat(live.row.id))
-    viewer.send(wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in chat]))
-    live.welcome(viewer)
     writer = asyncio.create_task(_write(socket, viewer))
     try:
         await _read(socket, hall, live, viewer)
@@ -167,18 +171,18 @@ async def _obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromC
     elif isinstance(message, wire.Say):
         await hall.say(live, viewer, message.text)
         viewer.send(wire.Ack(message.id, len(live.match.lines) if live.match else 0))
-    elif viewer.seat is None:
+    elif viewer.asker is None:
         raise Refused("spectators-look-on")
     elif isinstance(message, wire.Decide):
-        seq = await live.decide(viewer.seat, message.code, message.ask, f"{viewer.seat} {message.id}")
+        seq = await live.decide(viewer.asker, message.code, message.ask, f"{viewer.seat} {message.id}")
         viewer.send(wire.Ack(message.id, seq))
     elif isinstance(message, wire.TakeBack):
-        seq = await live.decide(viewer.seat, UNDO, message.ask, f"{viewer.seat} {message.id}")
+        seq = await live.decide(viewer.asker, UNDO, message.ask, f"{viewer.seat} {message.id}")
         viewer.send(wire.Ack(message.id, seq))
     elif isinstance(message, wire.AskPreview):
-        _preview(live, viewer, viewer.seat, message)
+        _preview(live, viewer, honoured(live.seats, viewer.asker), message)
     else:
-        await _hint(live, viewer, viewer.seat, message)
+        await _hint(live, viewer, honoured(live.seats, viewer.asker), message)
 
 
 def _preview(live: LiveTable, viewer: Viewer, seat: int, message: wire.AskPreview) -> None:

@@ -374,8 +374,8 @@ class Frame(Struct, frozen=True):
 
     line: int
     lines: int
-    seat: int  # who decided
-    code: str  # what; empty before the first decision, and hidden while others may not know it
+    seat: int  # who decided; -1 before the first decision, and where the table did not show it
+    code: str  # what; until the match is over only of the viewer's own decisions, else empty
     view: Raw
     own: Raw
     waiting: list[int]
@@ -388,7 +388,7 @@ class Moment(Struct, frozen=True):
     """A tick on the scrubber."""
 
     line: int
-    seat: int
+    seat: int  # who decided; -1 where the table did not show it
     heading: str
 
 

@@ -36,7 +36,8 @@ export const api = {
   moments: (id: string, token?: string | null): Promise<Moments> => json('GET', `${at(id)}/moments`, undefined, token),
   frame: (id: string, line: number, seat?: number | null, token?: string | null): Promise<Frame> =>
     json('GET', `${at(id)}/at/${line}${seat == null ? '' : `?seat=${seat}`}`, undefined, token),
-  file: async (id: string): Promise<string> => (await call('GET', `${at(id)}/file`)).text(),
+  file: async (id: string, token?: string | null): Promise<string> =>
+    (await call('GET', `${at(id)}/file`, undefined, token)).text(),
 };
 
 const at = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

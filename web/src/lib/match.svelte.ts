@@ -16,6 +16,7 @@ const LATE = 250; // milliseconds after which the page says that an answer is on
 const ANSWERED_WITHIN = 12; // milliseconds between what came of a decision and its answer, hardly ever more
 const PAINTED_WITHIN = 200; // milliseconds after which nobody waits for a picture: a page out of sight is not painted
 const LOOK_BEFORE_ASKING = 80; // milliseconds a piece is looked at before its preview is asked for
+const SAVING = 60_000; // milliseconds a browser may take to write a file
 
 export class MatchStore {
   readonly tableId: string;
@@ -159,6 +160,18 @@ export class MatchStore {
   async act(act: TableAct): Promise<void> {
     const { token } = this;
     if (token !== null) await this.#trying(async () => (this.table = await api.act(this.tableId, token, act)));
+  }
+
+  /** The match file, saved to the reader's disk: a link would not carry the token that a closed table asks for. */
+  async save(): Promise<void> {
+    await this.#trying(async () => {
+      const file = new Blob([await api.file(this.tableId, this.token)], { type: 'text/plain' });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(file);
+      link.download = `${this.table.game}-${this.tableId}.match`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), SAVING);
+    });
   }
 
   /** Look at an earlier moment; the match goes on behind it. */
