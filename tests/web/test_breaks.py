@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import Person, play
 from tests.web.stillness import still
+from tools.storage_faults import Limit
 
 pytestmark = pytest.mark.source_only
 
@@ -75,6 +78,22 @@ def test_a_choice_made_offline_is_sent_when_the_network_is_back(table: Table) ->
     assert_went_on(before, livia, marcus)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the disk is broken from outside by a system call of Linux")
+def test_a_choice_that_the_house_cannot_write_is_kept_and_everybody_reads_why(table: Table) -> None:
+    house, livia, marcus = table
+    told = [person.page.get_by_role("alert").filter(has_text="The house cannot write") for person in (livia, marcus)]
+    before = log_of(livia)
+    Limit().breaks(house.process.pid)
+    lays(livia)
+    for notice in told:
+        expect(notice).to_be_visible()
+    expect(marcus.log_lines).to_have_count(len(before))
+    Limit().mends(house.process.pid)
+    assert_went_on(before, livia, marcus)
+    for notice in told:
+        expect(notice).to_have_count(0)
+
+
 def test_a_killed_server_goes_on_where_it_was(table: Table) -> None:
     house, livia, marcus = table
     before = log_of(livia)
@@ -107,3 +126,31 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None
     marcus.page.goto(address)
     marcus.press(marcus.t("tb-take-seat"))
     expect(minded).to_have_count(0)
+
+
+def test_the_host_has_buttons_for_a_bot_that_cannot_decide(table: Table) -> None:
+    house, livia, _ = table
+    lines: list[WebSocketRoute] = []
+
+    def listen_in(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    livia.page.route_web_socket("**/socket", listen_in)
+    livia.page.reload()
+    livia.wait_until_asked()
+    info = house.get(f"/api/tables/{livia.page.url.rpartition('/')[2]}").json()
+    info["seats"][1].update(bot="greedy", stuck=True)
+    lines[-1].send(json.dumps({"type": "table", "table": info}))
+    stuck = {"name": "bot-cannot-decide", "values": {"who": {"seat": 1}}}
+    lines[-1].send(json.dumps({"type": "notice", "message": stuck}))
+    expect(livia.page.get_by_role("alert").filter(has_text="Marcus is a bot and cannot decide.")).to_be_visible()
+
+    for button, bot in [
+        (livia.t("tb-bot-again", player="Marcus"), "greedy"),
+        (livia.t("tb-bot-instead", level=livia.t("tb-bot-chance")), "chance"),
+    ]:
+        with livia.page.expect_request(lambda request: request.url.endswith("/do")) as asked:
+            livia.button(button).click()
+        request: Request = asked.value
+        assert request.post_data_json == {"do": "bot", "seat": 1, "bot": bot}
