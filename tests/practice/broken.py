@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from comitium.engine import laws
+from comitium.engine import laws, twins
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.game import Change, Game, Option
 from comitium.engine.message import Message, Refused, Seat
@@ -595,6 +595,29 @@ class NoClause(Automatic[Minimal]):
         g.result = decide(forecast(g, None), [Criterion(Message("by-pebbles"), "", g.pebbles.copy())])
 
 
+# -- secret_decisions_stay_secret --------------------------------------------------------------------------------------
+
+
+class TellsTheAnswer(Guess):
+    __slots__ = ()
+
+    def play(self, g: Minimal, seat: Seat, action: Action) -> None:
+        super().play(g, seat, action)
+        g.tell_action(seat, action, "MI-3")
+
+
+class FlagKnowsTheAnswer(Minimal):
+    """Whoever may wave the flag learns that nobody else guesses right."""
+
+    __slots__ = ()
+
+    def anytime(self, seat: Seat) -> list[Action]:
+        guess = self.agenda[-1]
+        answers = guess.answers if isinstance(guess, Guess) else []
+        others = [steps for other, steps in enumerate(answers) if other != seat]
+        return [] if [RIGHT] in others else super().anytime(seat)
+
+
 # -- all_survives_json -------------------------------------------------------------------------------------------------
 
 
@@ -695,6 +718,8 @@ BREACHES: Final = [
     Breach(laws.hidden_things_stay_hidden, "own draw unmarked", CAN_TELL, made(turns=DrawsUnmarked)),
     Breach(laws.hidden_things_stay_hidden, "reveal unmarked", CAN_TELL, made(guess=RevealsUnmarked)),
     Breach(laws.hidden_things_stay_hidden, "who is asked", CAN_TELL, made(turns=AskedForTheHand)),
+    Breach(twins.secret_decisions_stay_secret, "told", "of the sealed answer", made(guess=TellsTheAnswer)),
+    Breach(twins.secret_decisions_stay_secret, "options", "apart after 0 more", made(state=FlagKnowsTheAnswer)),
     Breach(laws.sealed_order_does_not_matter, "first come", "in another order", made(guess=FirstComeFirstServed)),
     Breach(laws.sealed_order_does_not_matter, "log", "in another order", made(guess=TellsWhoIsReady)),
     Breach(laws.undo_and_redo_restore, "memory", "undo", action_with_memory),

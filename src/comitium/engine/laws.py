@@ -26,6 +26,7 @@ from comitium.engine.message import NOBODY, Message, Refused, Seat
 from comitium.engine.phase import LISTED
 from comitium.engine.portrait import fingerprint, portrait
 from comitium.engine.state import State
+from comitium.engine.twins import secret_decisions_stay_secret
 
 AnyGame = Game[Any]
 Speak = Callable[[Message], object]  # puts a message into every language, or raises
@@ -479,6 +480,7 @@ NOW_AND_THEN: list[Law] = [
     copies_are_equal_and_free,
     imagining_keeps_what_is_seen,
     hidden_things_stay_hidden,
+    secret_decisions_stay_secret,
     sealed_order_does_not_matter,
     undo_and_redo_restore,
     seed_decides_everything,
