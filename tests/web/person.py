@@ -31,6 +31,12 @@ ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 REPORT_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
 
+# How many there are of each kind; none while it is another's turn or an answer is on its way.
+LOOK_AROUND = """groups => {
+  const asked = document.title.startsWith('●') && !document.querySelector('[aria-busy=true]');
+  return groups.map(group => asked ? document.querySelectorAll(group).length : 0);
+}"""
+
 
 class Person:
     """One browser context with one page. Colours, size and motion are options of the context."""
@@ -51,6 +57,7 @@ class Person:
         self.acknowledged: set[str] = set()  # ids; what is said again after a break bears the same one
         self.lines_heard = 0
         self.waiting: list[int] = []
+        self.result_heard = False
         self.patience = AT_ONCE
         self.page = self.context.new_page()
         self._listen(self.page)
@@ -97,6 +104,7 @@ class Person:
             self.acknowledged.add(told["id"])
         elif told["type"] == "update":
             self.lines_heard, self.waiting = told["seq"], told["waiting"]
+            self.result_heard = told.get("result") is not None
 
     def close(self) -> None:
         self.context.close()
@@ -204,7 +212,7 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.button(self.t("tb-review")).is_visible()
+        return self.result_heard and self.button(self.t("tb-review")).is_visible()
 
     def wait_until_asked(self, kind: str = "") -> None:
         asked = self.legal(kind) if kind else self.legal().or_(self.finish)
@@ -313,19 +321,19 @@ class Person:
 class Anybody(Person):
     """Plays any game by clicking what can be clicked: pieces, buttons of the prompt, and what is to be confirmed."""
 
+    CONFIRM = ".acts .btn.main:enabled"
+    PIECES = "[data-piece].legal:enabled:not([aria-pressed=true])"
+    BUTTONS = ".acts .btn:enabled:not(.off, .hint, [aria-label], [aria-keyshortcuts])"
+
     def decide(self, rng: random.Random) -> bool:
-        if not self.page.title().startswith("●") or self.sending.count():
-            return False
-        confirm = self.page.locator(".acts .btn.main:enabled")
-        if confirm.count():
-            return self.clicked(confirm)
-        pieces = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true])")
-        buttons = self.page.locator(".acts .btn:enabled:not(.off, .hint, [aria-label], [aria-keyshortcuts])")
-        things = [(group, count) for group in (pieces, buttons) if (count := group.count())]
+        confirm, *others = self.page.evaluate(LOOK_AROUND, [self.CONFIRM, self.PIECES, self.BUTTONS])
+        if confirm:
+            return self.clicked(self.page.locator(self.CONFIRM))
+        things = [(group, count) for group, count in zip((self.PIECES, self.BUTTONS), others, strict=True) if count]
         if not things:
             return False
         group, count = rng.choice(things)
-        return self.clicked(group.nth(rng.randrange(count)))
+        return self.clicked(self.page.locator(group).nth(rng.randrange(count)))
 
 
 def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> None:
