@@ -89,7 +89,7 @@ def test_who_holds_no_tile_counts_as_finished() -> None:
 
     assert (g.heading, g.waiting()) == ("settlement", [ANYA])
     assert [shown.ready for shown in view(g).players] == [False, True]
-    with refused(g, "Nothing is asked of you now. Seat 1 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Settlement”: Seat 1 has to decide."):
         g.submit(KOLYA, "finish")
     settle(g)
     assert g.round == 2
