@@ -216,7 +216,7 @@ def test_after_finishing_nothing_moves() -> None:
 
     with refused(match, "Your last step was final."):
         match.undo(ANYA)
-    with refused(match, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(match, "Nothing is asked of you now. Phase “Settlement”: Seat 2 and Seat 3 have to decide."):
         match.submit(ANYA, "lay field 0,0")
     assert match.state.heading == "settlement"
 
