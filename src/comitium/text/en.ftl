@@ -2,6 +2,8 @@
 
 ## Names and lists
 seat-number = Seat { $number }
+number = { $value }
+percent = { $number }%
 list-empty = nothing
 list-join = { $first } and { $last }
 

@@ -2,6 +2,8 @@
 
 ## Имена и перечисления
 seat-number = Место { $number }
+number = { $value }
+percent = { $number } %
 list-empty = ничего
 list-join = { $first } и { $last }
 

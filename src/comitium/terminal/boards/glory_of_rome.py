@@ -24,6 +24,7 @@ from comitium.games.glory_of_rome.hidden import (
     View,
 )
 from comitium.games.glory_of_rome.names import event_name, event_text
+from comitium.terminal.changes import changes_of
 from comitium.terminal.boards.board import SHOWN_AT_ONCE, Menu, title
 from comitium.terminal.boards.glory_of_rome_seats import (
     FIRST,
@@ -358,11 +359,8 @@ def list_menu(scene: Scene) -> Menu:
 def option_line(scene: Scene, key: str, action: Action) -> Text:
     """Fame, denarii and the Pantheon each by name: their sum would say nothing."""
     line = Text.assemble((f"  {key:>3}", ASKED), "   ", scene.speaker(action.sentence()))
-    for change in scene.preview(action):
-        figure = change.piece.partition(":")[0]
-        if figure in FIGURES_CHANGED:
-            said = scene.speaker.say(f"gr-change-{figure}", change=f"{change.after - change.before:+d}")
-            line.append(f"   {said}", STRONG)
+    for said in changes_of(scene, action, FIGURES_CHANGED):
+        line.append(f"   {said}", STRONG)
     return line
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from comitium.engine.action import Action
 from comitium.games.hadrians_wall.components import AREAS
 from comitium.games.hadrians_wall.hidden import PlayerView
+from comitium.terminal.changes import signed
 from comitium.terminal.boards.board import Menu
 from comitium.terminal.boards.hadrians_wall.rows import ON_SCREEN, row_name, view_of
 from comitium.terminal.layout import MARGIN, columns, inset, measured
@@ -116,7 +117,7 @@ def entry(scene: Scene, key: str, group: str, actions: list[Action]) -> Text:
         line.append(f" {letters[0]}–{letters[len(actions) - 1]}", ASKED)
     gain = max(points_of(scene, action) for action in actions)
     if gain:
-        line.append(f" {gain:+d}", STRONG)
+        line.append(f" {signed(scene.speaker, gain)}", STRONG)
     return line
 
 
