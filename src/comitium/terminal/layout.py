@@ -25,7 +25,7 @@ def beside(width: int, *drawings: RenderableType) -> RenderableType:
     used = 0
     for drawing in drawings:
         wide = measured(drawing)
-        if rows[-1] and used + wide > width - MARGIN:
+        if rows[-1] and used + wide > width - 2 * MARGIN:
             rows.append([])
             used = 0
         rows[-1].append(drawing)
@@ -55,6 +55,29 @@ def _row(row: list[RenderableType]) -> RenderableType:
 def inset(thing: RenderableType, left: int = MARGIN) -> RenderableType:
     """With the margin that everything on the screen has."""
     return Padding(thing, (0, MARGIN, 0, left), expand=False)
+
+
+def banded(width: int, texts: list[list[Text]], fixed: int = 1, wrapped: bool = False) -> RenderableType:
+    """Columns that keep their width: what does not fit beside the others stands in a band of its own below them.
+
+    The first columns, as many as are `fixed`, name the rows and begin every band. `wrapped` bands are parted by an
+    empty line.
+    """
+    bands = [list(range(fixed))]
+    for column in range(fixed, len(texts[0])):
+        if not any(row[column].plain for row in texts):
+            continue
+        tried = [*bands[-1], column]
+        if len(bands[-1]) > fixed and measured(picked(texts, tried)) > width - 2 * MARGIN:
+            tried = [*range(fixed), column]
+            bands.append([])
+        bands[-1] = tried
+    drawn: list[RenderableType] = [picked(texts, band) for band in bands]
+    return Group(*(spaced(drawn) if wrapped else drawn))
+
+
+def picked(texts: list[list[Text]], numbers: list[int]) -> Table:
+    return columns([[row[number] for number in numbers] for row in texts])
 
 
 def columns(texts: list[list[Text]]) -> Table:

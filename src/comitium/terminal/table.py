@@ -135,8 +135,9 @@ class Table:
         """`Refused` if it cannot be: a number that stands on no choice is named, the rules explain everything else."""
         code = self.code_meant(seat, typed)
         numbers = self.board.menu(self.scene(seat)).numbers()
-        if code is None and is_number(squeeze(typed)) and numbers:
-            raise Refused("no-such-number", number=typed[:LONGEST_NUMBER], known=in_words(self.desk.speaker, numbers))
+        if code is None and is_number(squeeze(typed)):
+            known = in_words(self.desk.speaker, numbers)
+            raise Refused("no-such-number" if numbers else "no-numbers", number=typed[:LONGEST_NUMBER], known=known)
         return self.match.state.find(seat, code or typed)
 
     def code_meant(self, seat: Seat, typed: str) -> str | None:

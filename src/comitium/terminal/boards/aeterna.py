@@ -26,7 +26,7 @@ from comitium.games.aeterna.hidden import (
     View,
 )
 from comitium.terminal.boards.board import Menu, title
-from comitium.terminal.layout import columns, inset, measured, spaced
+from comitium.terminal.layout import banded, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -36,7 +36,6 @@ PREFECT, RUINED, TURNED, DANGER = "★", "✗", "↷", "!"
 STRUCTURES: Final = ("temple", "aqueduct", "amphitheatre")
 REWARDS: Final = ("citizen", "wheat", "stone", "calm")
 FIGURES: Final = ("order", "points", "citizens", "aurei", "stone", "wheat", "unrest", "doom", "coming", "sets", "hand")
-HALF: Final = 1 + FIGURES.index("unrest")  # where a narrow screen begins the second line
 ROOM_FOR_LEGENDS: Final = 40  # lines of the screen
 
 
@@ -142,7 +141,7 @@ def hills(scene: Scene, view: View) -> RenderableType:
         head[-2] = Text()
     lines = [head, *[hill_row(scene, hill) for hill in view.hills]]
     legend = [Text(speak.say("ae-legend"), style=QUIET)] if scene.height >= ROOM_FOR_LEGENDS else []
-    return Group(columns(lines), *legend)
+    return Group(banded(scene.width, lines, fixed=2, wrapped=True), *legend)
 
 
 def hill_row(scene: Scene, hill: HillView) -> list[Text]:
@@ -250,7 +249,7 @@ def pass_row(scene: Scene, view: View) -> Text:
 
 
 def players(scene: Scene, view: View) -> RenderableType:
-    """A line of figures for every seat, two where the screen is narrow, then the cards in every play area."""
+    """A line of figures for every seat, more where the screen is narrow, then the cards in every play area."""
     speak = scene.speaker
     coming = {of_seat.seat: of_seat for of_seat in view.outlook}
     rows = [figures(scene, view, player, coming.get(player.seat)) for player in view.players]
@@ -258,10 +257,7 @@ def players(scene: Scene, view: View) -> RenderableType:
     names = [speak.say(f"ae-column-{name}") for name in FIGURES]
     head = [Text(name if shown else "", style=QUIET) for name, shown in zip(names, used, strict=True)]
     lines = [[Text(), *head, Text()], *rows]
-    parts: list[RenderableType] = [inset(columns(lines))]
-    if measured(parts[0]) > scene.width:
-        parts = [inset(columns([line[:HALF] for line in lines]))]
-        parts.append(inset(columns([[line[0], *line[HALF:]] for line in lines])))
+    parts: list[RenderableType] = [inset(banded(scene.width, lines, wrapped=True))]
     areas = [inset(area_of(scene, player)) for player in view.players if player.figures or cards_of(player)]
     if areas:
         parts.append(Group(*areas))

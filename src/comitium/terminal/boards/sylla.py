@@ -29,7 +29,7 @@ from comitium.games.sylla.hidden import (
     WorkView,
 )
 from comitium.terminal.boards.board import Menu, title
-from comitium.terminal.layout import beside, columns, inset, spaced
+from comitium.terminal.layout import banded, beside, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -304,7 +304,7 @@ def players(scene: Scene, view: View) -> RenderableType:
     used = [any(row[number].plain for row in rows) for number in range(1, len(FIGURES) + 1)]
     names = [scene.speaker.say(f"sy-column-{name}") for name in FIGURES]
     head = [Text(name if shown else "", style=QUIET) for name, shown in zip(names, used, strict=True)]
-    parts: list[RenderableType] = [inset(columns([[Text(), *head, Text()], *rows]))]
+    parts: list[RenderableType] = [inset(banded(scene.width, [[Text(), *head, Text()], *rows], wrapped=True))]
     pieces = [inset(pieces_of(scene, player)) for player in view.players if player.cards or player.buildings]
     if pieces and scene.height >= ROOM_FOR_LEGENDS:
         pieces.append(inset(Text(scene.speaker.say("sy-legend"), style=QUIET)))

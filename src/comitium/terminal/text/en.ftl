@@ -191,6 +191,7 @@ nobody-wins = Nobody wins. Decided by: { $criterion }.
 without-points = Struck out before the points were compared: { $who }.
 grade = Grade: { $grade }.
 no-such-number = There is no choice { $number } here. Numbers you can type: { $known }.
+no-numbers = There is no choice { $number } here: no choice is a bare number now. “choices” lists all.
 number-range = { $first } to { $last }
 help-deciding = Decide with a key that stands on the screen, or with a code such as those that “choices” lists.
 

@@ -15,7 +15,7 @@ from comitium.terminal.boards.board import Menu, title
 from comitium.terminal.boards.hadrians_wall.menu import chooses_rows, list_menu, place_menu, sheet_menu
 from comitium.terminal.boards.hadrians_wall.rows import level_of, sign, signs, view_of
 from comitium.terminal.boards.hadrians_wall.sheets import sheets
-from comitium.terminal.layout import beside, columns, inset, spaced
+from comitium.terminal.layout import banded, beside, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -257,7 +257,7 @@ def players(scene: Scene, view: View) -> RenderableType:
                 Text(speak.say(state) if state else "", style=QUIET),
             ]
         )
-    return columns(rows)
+    return banded(scene.width, rows, wrapped=True)
 
 
 def levels(scene: Scene, player: PlayerView, tracks: Iterable[str]) -> str:
