@@ -57,11 +57,10 @@ def inset(thing: RenderableType, left: int = MARGIN) -> RenderableType:
     return Padding(thing, (0, MARGIN, 0, left), expand=False)
 
 
-def banded(width: int, texts: list[list[Text]], fixed: int = 1, wrapped: bool = False) -> RenderableType:
+def banded(width: int, texts: list[list[Text]], fixed: int = 1) -> RenderableType:
     """Columns that keep their width: what does not fit beside the others stands in a band of its own below them.
 
-    The first columns, as many as are `fixed`, name the rows and begin every band. `wrapped` bands are parted by an
-    empty line.
+    The first columns, as many as are `fixed`, name the rows and begin every band.
     """
     bands = [list(range(fixed))]
     for column in range(fixed, len(texts[0])):
@@ -73,7 +72,7 @@ def banded(width: int, texts: list[list[Text]], fixed: int = 1, wrapped: bool = 
             bands.append([])
         bands[-1] = tried
     drawn: list[RenderableType] = [picked(texts, band) for band in bands]
-    return Group(*(spaced(drawn) if wrapped else drawn))
+    return Group(*spaced(drawn))
 
 
 def picked(texts: list[list[Text]], numbers: list[int]) -> Table:

@@ -16,7 +16,6 @@ from comitium.terminal.desk import Desk
 from comitium.terminal.exits import INTERRUPTED, WRONG_INPUT
 from comitium.terminal.language import system_language, take_language
 from comitium.terminal.plainer import PLAINER, plainer
-
 from comitium.text import LANGUAGES
 
 

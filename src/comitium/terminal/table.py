@@ -138,7 +138,8 @@ class Table:
         if code is None and is_number(squeeze(typed)):
             known = in_words(self.desk.speaker, numbers)
             raise Refused("no-such-number" if numbers else "no-numbers", number=typed[:LONGEST_NUMBER], known=known)
-        return self.match.state.find(seat, code or typed)
+        action: Action = self.match.state.find(seat, code or typed)
+        return action
 
     def code_meant(self, seat: Seat, typed: str) -> str | None:
         """The code of an option: written out, or by its key, also one that the narrowed menu no longer shows."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import fluent_number
 
 from comitium.engine.game import Game
 from comitium.engine.message import Message, Refused, Value, Who
@@ -143,7 +143,7 @@ class Speaker:
             forms[attribute] = self._pattern(value.name, pattern, arguments)
         return forms
 
-    def _pattern(self, name: str, pattern: Any, arguments: Mapping[str, int | str | FluentNumber]) -> str:
+    def _pattern(self, name: str, pattern: Any, arguments: dict[str, Any]) -> str:
         text, errors = self._texts.format_pattern(pattern, arguments)
         if errors:
             raise TextMissing(f"{name!r} in {self.language}.ftl: {errors[0]}")

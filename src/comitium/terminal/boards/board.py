@@ -12,6 +12,7 @@ from rich.text import Text
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.terminal.changes import changes_of
+from comitium.terminal.layout import columns, inset
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -76,12 +77,17 @@ def numbered(scene: Scene) -> Menu:
     return Menu(Group(*lines), keys)
 
 
-def choice_line(scene: Scene, key: str, action: Action) -> Text:
-    line = Text.assemble(("  ", ""), (f"{key:>3}", ASKED), ("   ", ""), scene.speaker(action.sentence()))
+def key_line(keys: str, meaning: Text | str) -> RenderableType:
+    """A line of a menu: what to type, and what it means; a long meaning goes on below its beginning."""
+    return inset(columns([[Text(f"{keys:>3}", style=ASKED), Text.assemble(" ", meaning)]]))
+
+
+def choice_line(scene: Scene, key: str, action: Action) -> RenderableType:
+    line = Text(scene.speaker(action.sentence()))
     changes = changes_of(scene, action)
     if changes:
         line.append(f"   {', '.join(changes)}", STRONG)
-    return line
+    return key_line(key, line)
 
 
 def title(scene: Scene, *details: str) -> Text:

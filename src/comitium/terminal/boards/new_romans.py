@@ -17,8 +17,8 @@ from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.new_romans.components import HOME, ROUNDS
 from comitium.games.new_romans.hidden import CellView, Own, PlayerView, TileView, View
-from comitium.terminal.changes import signed
 from comitium.terminal.boards.board import Menu, numbered, title
+from comitium.terminal.changes import signed
 from comitium.terminal.hexmap import LARGE, SMALL, Face, Place, Scale, draw, place_of, reading_order
 from comitium.terminal.layout import GUTTER, MARGIN, beside, columns, height_of, inset, measured, spaced
 from comitium.terminal.scene import Scene

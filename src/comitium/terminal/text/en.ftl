@@ -440,6 +440,7 @@ sy-work-missing = { $senators ->
    *[other] { $senators } Senators are available in all
   }; { $votes } more: one more step
 sy-threshold-missing = { $votes } more than your Senators: { $points } points
+sy-removed-work = out of the match: { $work }
 sy-next-work = next: { $work }
 sy-column-points = points
 sy-column-power = can pay
@@ -545,7 +546,7 @@ hw-coming = { $cards ->
   }, potential { $potential }
 hw-extra = ({ $extra } extra)
 hw-outcome = as it stands: { $disdain } disdain, { $valour } valour
-hw-holds = all held: { $percent }%
+hw-holds = all held: { $percent }
 hw-cohorts = Cohorts
 hw-fate = Fate deck
 hw-favours = Favours
@@ -649,6 +650,7 @@ ae-hungry = { $n } unfed
 ae-struck-out = damnatio
 ae-deciding = deciding
 ae-passed = passed
+ae-at-the-end = { $points } at the end
 ae-turned = (turned)
 ae-packet = The packet you hold
 ae-hand = Your hand

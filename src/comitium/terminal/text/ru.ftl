@@ -448,6 +448,7 @@ sy-work-missing = { $senators ->
    *[many] { $senators } доступных сенаторов на всех
   }; ещё { $votes } — ещё шаг
 sy-threshold-missing = сверх ваших сенаторов { $votes }: { $points } очков
+sy-removed-work = вне партии: { $work }
 sy-next-work = следующая: { $work }
 sy-column-points = очки
 sy-column-power = платят
@@ -555,7 +556,7 @@ hw-coming = { $cards ->
   }, мощь { $potential }
 hw-extra = (добавлено { $extra })
 hw-outcome = сейчас: позор { $disdain }, доблесть { $valour }
-hw-holds = всё отражено: { $percent }%
+hw-holds = всё отражено: { $percent }
 hw-cohorts = Когорты
 hw-fate = Судьба
 hw-favours = Милости
@@ -660,6 +661,7 @@ ae-hungry = голодных { $n }
 ae-struck-out = damnatio
 ae-deciding = решает
 ae-passed = пас
+ae-at-the-end = { $points } в конце
 ae-turned = (повёрнуто)
 ae-packet = Набор у вас в руках
 ae-hand = Ваша рука

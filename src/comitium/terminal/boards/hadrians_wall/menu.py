@@ -11,9 +11,9 @@ from rich.text import Text
 from comitium.engine.action import Action
 from comitium.games.hadrians_wall.components import AREAS
 from comitium.games.hadrians_wall.hidden import PlayerView
-from comitium.terminal.changes import signed
-from comitium.terminal.boards.board import Menu
+from comitium.terminal.boards.board import Menu, key_line
 from comitium.terminal.boards.hadrians_wall.rows import ON_SCREEN, row_name, view_of
+from comitium.terminal.changes import signed
 from comitium.terminal.layout import MARGIN, columns, inset, measured
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, STRONG
@@ -144,11 +144,11 @@ def list_menu(scene: Scene) -> Menu:
 
 
 def option_line(scene: Scene, key: str, action: Action) -> RenderableType:
-    line = Text.assemble((f"{key:>3}", ASKED), "   ", scene.speaker(action.sentence()))
+    line = Text(scene.speaker(action.sentence()))
     gain = points_of(scene, action)
     if gain:
-        line.append(f"   {gain:+d}", STRONG)
-    return inset(line)
+        line.append(f"   {signed(scene.speaker, gain)}", STRONG)
+    return key_line(key, line)
 
 
 def cell_letters(scene: Scene) -> str:

@@ -160,7 +160,7 @@ class Sheets:
                 sections.append(self.boxes(name, first, last))
                 first = last + 1
             rows.append([*self.start(name, self.cost(name)), *sections])
-        return banded(self.scene.width, rows, fixed=len(self.start(name)), wrapped=True)
+        return banded(self.scene.width, rows, fixed=len(self.start(name)))
 
     def granary(self, name: str) -> Text:
         key, label, flag, cost, gives = self.building(name)
