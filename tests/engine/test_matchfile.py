@@ -120,7 +120,8 @@ NO_MATCH_FILE = "This is no match file: its first line is not “comitium match 
         (MATCH, "\n" + MATCH, NO_MATCH_FILE),
         (MATCH, "1. e4 e5 2. Nf3", NO_MATCH_FILE),
         (MATCH, "\x7fELF\x02\x01\x01\x00\x00\xff", NO_MATCH_FILE),
-        ("match 1", "match 2", NO_MATCH_FILE),
+        ("match 1", "match 2", "This match file is of format version 2; this installation reads version 1."),
+        ("match 1", "match two", NO_MATCH_FILE),
         # The header
         ("game: auction\n", "", "The match file lacks the line “game:”."),
         ("rules: 1 e3b0c44298fc1c14\n", "", "The match file lacks the line “rules:”."),
@@ -171,7 +172,11 @@ NO_MATCH_FILE = "This is no match file: its first line is not “comitium match 
         ("seed: alea iacta est", "seed:", "A seed is one line of 1 to 200 characters, with no blank at its ends."),
         # The decisions
         ("1 bid 3", "1 bid 99", f"Line 13, “bid 99”, is refused: {BID_HOW} AU-3"),
-        ("1 bid 3", "2 bid 3", "Line 13, “bid 3”, is refused: Nothing is asked of you now. Seat 2 has to decide."),
+        (
+            "1 bid 3",
+            "2 bid 3",
+            "Line 13, “bid 3”, is refused: Nothing is asked of you now. Phase “Bidding”: Seat 2 has to decide.",
+        ),
         ("1 bid 3", "7 bid 3", "Line 13, “bid 3”, is refused: There is no seat 8: the table has 3."),
         (
             "1 bid 3",

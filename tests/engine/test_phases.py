@@ -462,7 +462,7 @@ def test_asking_a_seat_nobody_waits_for() -> None:
 
     assert g.question(0) is None
     assert g.options(0) == []
-    with refused(AUCTION, g, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(AUCTION, g, "Nothing is asked of you now. Phase “Bidding”: Seat 2 has to decide."):
         g.submit(0, "pass")
 
 

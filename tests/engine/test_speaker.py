@@ -155,3 +155,43 @@ def sentence_names(package: str, language: str) -> list[str]:
 def test_a_thing_is_named_by_its_field_or_its_kind(thing: str, field: str, name: str | None) -> None:
     """A message that asks for values, such as `tile-with-building`, is no name."""
     assert Speaker("en", NEW_ROMANS).named(thing, field) == name
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "english", "russian"),
+    [
+        (1234567.26, 1, "1,234,567.3", "1\u00a0234\u00a0567,3"),
+        (12, 0, "12", "12"),
+        (12, 2, "12.00", "12,00"),
+        (-3.5, 1, "−3.5", "−3,5"),
+        (-0.04, 1, "0.0", "0,0"),
+    ],
+)
+def test_figures_are_written_as_the_language_does(value: float, digits: int, english: str, russian: str) -> None:
+    assert Speaker("en").number(value, digits) == english
+    assert Speaker("ru").number(value, digits) == russian
+
+
+def test_a_share_is_told_in_percent() -> None:
+    assert Speaker("en").percent(0.5234) == "52.3%"
+    assert Speaker("ru").percent(0.5234) == "52,3\u00a0%"
+
+
+@pytest.mark.parametrize(
+    ("seats", "english", "russian"),
+    [
+        ([1], "Anna has to decide.", "решает Anna."),
+        ([1, 2], "Anna and Boris have to decide.", "решают Anna и Boris."),
+        ([1, 2, 3], "Anna, Boris and Clara have to decide.", "решают Anna, Boris и Clara."),
+    ],
+)
+def test_everybody_awaited_is_named(seats: list[int], english: str, russian: str) -> None:
+    names = ["Egor", "Anna", "Boris", "Clara"]
+    who = [Who(seat) for seat in seats]
+    inside = Message("not-asked-in", who=who, awaited=len(who), phase=Message("phase-choice"))
+    outside = Message("not-asked", who=who, awaited=len(who))
+
+    assert Speaker("en", NEW_ROMANS, names)(inside) == f"Nothing is asked of you now. Phase “Choice”: {english}"
+    assert Speaker("ru", NEW_ROMANS, names)(inside) == f"Сейчас от вас ничего не нужно. Этап «Выбор»: {russian}"
+    assert Speaker("en", NEW_ROMANS, names)(outside) == f"Nothing is asked of you now. {english}"
+    assert Speaker("ru", NEW_ROMANS, names)(outside).endswith(russian[1:])

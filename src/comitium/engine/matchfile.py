@@ -13,7 +13,8 @@ from comitium.engine.match import BOT_NAME, UNDO, Header, Line, Match, Player, c
 from comitium.engine.message import Refused
 from comitium.engine.result import Result
 
-FIRST_LINE = "comitium match 1"
+FORMAT = 1  # raised whenever a file of this version could not be read by those before it
+FIRST_LINE = f"comitium match {FORMAT}"
 KEYS = ("game", "rules", "options", "commitment", "seed")  # and the seats
 LONGEST_LINE = 400
 LONGEST_FILE = 4_000_000
@@ -50,8 +51,7 @@ class MatchText:
         if len(text) > LONGEST_FILE:
             raise Refused("file-too-long", most=LONGEST_FILE)
         rows = text.splitlines()
-        if not rows or rows[0].strip() != FIRST_LINE:
-            raise Refused("not-a-match-file", wanted=FIRST_LINE)
+        check_first_line(rows[0].strip() if rows else "")
         self.values: dict[str, str] = {}
         self.options: dict[str, str] = {}
         self.players: list[Player] = []
@@ -106,6 +106,16 @@ class MatchText:
         except Refused as refusal:
             raise Refused("line-refused", line=number, text=named[1][:60], why=refusal.message) from None
         self.players.append(Player(named[1], named[2]))
+
+
+def check_first_line(line: str) -> None:
+    """A match of another format is a match all the same, and told apart from what is none."""
+    if line == FIRST_LINE:
+        return
+    other = re.fullmatch(r"comitium match ([0-9]{1,9})", line)
+    if other is None:
+        raise Refused("not-a-match-file", wanted=FIRST_LINE)
+    raise Refused("other-format", theirs=other[1], ours=FORMAT)
 
 
 def read_header(parts: MatchText, game: Game[Any]) -> Header:

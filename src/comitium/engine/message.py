@@ -37,7 +37,7 @@ class Message:
 
     __slots__ = ("name", "values")
 
-    def __init__(self, name: str, **values: int | str | Who | Message | list[Message]) -> None:
+    def __init__(self, name: str, **values: int | str | Who | Message | list[Message] | list[Who]) -> None:
         self.name: Final = name
         self.values: Final = values
 
@@ -52,7 +52,7 @@ class Message:
         return f"Message({inside})"
 
 
-Value = int | str | Who | Message | list[Message]
+Value = int | str | Who | Message | list[Message] | list[Who]
 
 
 class Refused(Exception):

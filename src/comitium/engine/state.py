@@ -98,8 +98,16 @@ class State:
             return Refused("match-over")
         asker = self.asker(seat)
         if asker is None:
-            return Refused("not-asked", who=Who(self.waiting()[0]))
+            return self.not_asked()
         return asker.explain(self, seat, code)
+
+    def not_asked(self) -> Refused:
+        """What a seat is told that has nothing to decide: the phase, and everybody who is awaited."""
+        awaited = self.waiting()
+        who = [Who(seat) for seat in awaited]
+        if not self.heading:
+            return Refused("not-asked", who=who, awaited=len(awaited))
+        return Refused("not-asked-in", who=who, awaited=len(awaited), phase=Message(f"phase-{self.heading}"))
 
     # -- deciding ------------------------------------------------------------------------------------------------------
 

@@ -194,7 +194,7 @@ def show(desk: Desk, here: dict[str, Any], there: dict[str, Any] | None) -> None
             "bench-engine",
             engine=speaker.say("bench-compiled" if run["compiled"] else "bench-interpreted"),
             python=run["python"],
-            loops=f"{run['loops_per_cpu_second'] / 1e6:.1f}",
+            loops=speaker.number(run["loops_per_cpu_second"] / 1e6, 1),
         )
     desk.space()
     for slug in here["games"]:
@@ -215,10 +215,10 @@ def figures_table(desk: Desk, slug: str, runs: list[dict[str, Any]]) -> Table:
         table.add_column(speaker.say("bench-ratio"), justify="right")
     for name in FIGURES:
         values = [run["games"][slug][name] for run in runs]
-        figures = [f"{value:,.1f}" if name.endswith("_us") else f"{value:,.0f}" for value in values]
+        figures = [speaker.number(value, 1 if name.endswith("_us") else 0) for value in values]
         row = [speaker.say(f"bench-{name}"), *figures]
         if len(runs) == 2:
-            row.append(f"{faster(name, values):.2f} ×")
+            row.append(f"{speaker.number(faster(name, values), 2)} ×")
         table.add_row(*row)
     return table
 

@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 from rich.text import Text
 
 from comitium.engine.log import Entry
-from comitium.engine.message import Seat
+from comitium.engine.message import NOBODY, Seat
 from comitium.terminal.style import QUIET, STRONG
 from comitium.text import Speaker
 
@@ -32,9 +32,10 @@ def news(speaker: Speaker, entries: Sequence[Entry], viewer: Seat, drawn: Contai
     lines: list[Text] = []
     steps: dict[Seat, int] = {}
     for entry in entries:
-        if entry.action is None and entry.message().name not in drawn:
-            lines.append(line_of(speaker, entry))
-        elif entry.action is not None and entry.seat != viewer:
+        if entry.action is None or entry.seat == NOBODY:
+            if entry.message().name not in drawn:
+                lines.append(line_of(speaker, entry))
+        elif entry.seat != viewer:
             steps[entry.seat] = steps.get(entry.seat, 0) + 1
     for seat, count in steps.items():
         lines.append(Text(speaker.say("news-steps", who=speaker.seat_name(seat), steps=count)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -102,7 +103,12 @@ class Desk:
 
 
 def one_line(text: str) -> str:
-    return "".join(character if character.isprintable() else "?" for character in text)
+    """Blanks of every width are printed as they are; what would move the cursor is not."""
+    return "".join(character if is_shown(character) else "?" for character in text)
+
+
+def is_shown(character: str) -> bool:
+    return character.isprintable() or unicodedata.category(character) == "Zs"
 
 
 def quiet(text: str) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import altair
 import vl_convert
@@ -17,9 +17,10 @@ INK: Final = "#574F46"
 
 def picture(speaker: Speaker, report: Report, ending: str) -> bytes:
     specification = chart(speaker, report).to_json()
+    figures: Literal["en-US", "ru-RU"] = "ru-RU" if speaker.language == "ru" else "en-US"  # on the axes
     if ending == ".svg":
-        return str(vl_convert.vegalite_to_svg(specification)).encode("utf-8")
-    return bytes(vl_convert.vegalite_to_png(specification, scale=2))
+        return str(vl_convert.vegalite_to_svg(specification, format_locale=figures)).encode("utf-8")
+    return bytes(vl_convert.vegalite_to_png(specification, scale=2, format_locale=figures))
 
 
 def chart(speaker: Speaker, report: Report) -> altair.Chart:

@@ -27,7 +27,7 @@ class Rate(ProgressColumn):
         self.speaker = speaker
 
     def render(self, task: Task) -> Text:
-        return Text(self.speaker.say("progress-rate", rate=f"{task.speed or 0:.1f}"))
+        return Text(self.speaker.say("progress-rate", rate=self.speaker.number(task.speed or 0, 1)))
 
 
 @contextmanager

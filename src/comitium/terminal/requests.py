@@ -16,6 +16,7 @@ from rich.text import Text
 
 from comitium.bots import decide, make_bot
 from comitium.engine.message import Seat
+from comitium.terminal.changes import changes_of
 from comitium.terminal.chronicle import all_lines
 from comitium.terminal.desk import quiet
 from comitium.terminal.files import copy_match
@@ -60,13 +61,13 @@ def why(table: Table, seat: Seat, rest: str) -> None:
     """Why a choice is refused; without one, what is closed now and why."""
     desk, closed = table.desk, table.scene(seat).closed
     if rest:
-        action = table.match.state.find(seat, table.code_meant(seat, rest) or rest)  # explains itself if refused
+        action = table.action_meant(seat, rest)  # explains itself if refused
         desk.space()
         desk.say("why-allowed", choice=action.sentence())
         desk.space()
     elif not closed:
         desk.space()
-        desk.say("why-what", style=QUIET)
+        desk.say("why-what", style=QUIET, code=table.match.state.options(seat)[0].code())
         desk.space()
     else:
         for choice in closed:
@@ -76,15 +77,16 @@ def why(table: Table, seat: Seat, rest: str) -> None:
 
 
 def choices(table: Table, seat: Seat, rest: str) -> None:
-    """Every choice with its code and what it would change."""
+    """Every choice with its code, and below it what it would change, figure by figure."""
     scene = table.scene(seat)
     keys = {code: key for key, code in reversed(table.board.menu(scene).keys.items())}
     grid = Grid.grid(padding=(0, 3, 0, 0))
     for action in scene.options:
-        gain = scene.gain(action)
-        change = "" if gain is None else f"{gain:+d}"
-        key = Text(keys.get(action.code(), ""), style=ASKED)
-        grid.add_row(key, table.desk.speaker(action.sentence()), change, Text(action.code(), style=QUIET))
+        said = Text(table.desk.speaker(action.sentence()))
+        changes = changes_of(scene, action)
+        if changes:
+            said.append(f"\n{', '.join(changes)}", QUIET)
+        grid.add_row(Text(keys.get(action.code(), ""), style=ASKED), said, Text(action.code(), style=QUIET))
     table.desk.space()
     table.desk.print(inset(grid))
     table.desk.space()
@@ -146,11 +148,15 @@ def quit_table(table: Table, seat: Seat, rest: str) -> None:
 
 
 def help_at_table(table: Table, seat: Seat, rest: str) -> None:
-    speaker = table.desk.speaker
+    """The examples are of this table: a clause that matters now, and somebody who sits here."""
+    speaker, question = table.desk.speaker, table.scene(seat).question
+    clause = question.clause if question is not None else f"{table.game.prefix}-1"
+    other = (seat + 1) % table.match.state.seats
     grid = Grid.grid(padding=(0, 3, 0, 0))
     for name in REQUESTS:
         word = speaker.say(f"word-{name}").split()[0]
-        grid.add_row(Text(word, style=ASKED), Text(speaker.say(f"request-{name}")))
+        said = speaker.say(f"request-{name}", clause=clause, number=other + 1, who=speaker.seat_name(other))
+        grid.add_row(Text(word, style=ASKED), Text(said))
     table.desk.space()
     table.desk.say("help-deciding")
     table.desk.space()

@@ -40,11 +40,6 @@ class Scene:
     def narrowed(self, codes: Sequence[str]) -> Scene:
         return replace(self, options=[action for action in self.options if action.code() in codes])
 
-    def gain(self, action: Action) -> int | None:
-        """How much the option would change the figures in sight; None if it says nothing of them."""
-        changes = self.preview(action)
-        return sum(change.after - change.before for change in changes) if changes else None
-
     def total(self, seat: Seat) -> int | None:
         """The forecast of a seat's points."""
         totals = [sheet.total for sheet in self.sheets if sheet.seat == seat]

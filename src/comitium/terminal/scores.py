@@ -15,6 +15,7 @@ from comitium.terminal.style import ASKED, QUIET, STRONG
 from comitium.text import Speaker
 
 MOST_NAMED = 4  # pieces behind a line of the score
+CELL = "cell"
 
 
 def columns_of(speaker: Speaker, sheets: Sequence[Sheet]) -> RenderableType:
@@ -22,29 +23,34 @@ def columns_of(speaker: Speaker, sheets: Sequence[Sheet]) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), show_footer=True)
     table.add_column(footer=Text(speaker.say("score-total"), style=STRONG))
     for sheet in sheets:
-        total = Text(str(sheet.total), style=STRONG)
+        total = Text(speaker.number(sheet.total), style=STRONG)
         table.add_column(Text(speaker.seat_name(sheet.seat), style=STRONG), footer=total, justify="right")
     for source in sources(sheets):
         points = [[line for line in sheet.lines if line.source == source] for sheet in sheets]
-        table.add_row(speaker(source), *[figure(lines) for lines in points])
+        table.add_row(speaker(source), *[figure(speaker, lines) for lines in points])
     return inset(table)
 
 
 def sources(sheets: Sequence[Sheet]) -> list[Message]:
-    found: list[Message] = []
+    """Every source once, in the order of the sheets; what all sheets end with stays at the end."""
+    order: list[Message] = []
     for sheet in sheets:
+        place = 0
         for line in sheet.lines:
-            if line.source not in found:
-                found.append(line.source)
-    return sorted(found, key=lambda source: source.name)
+            if line.source in order:
+                place = order.index(line.source)
+            else:
+                order.insert(place, line.source)
+            place += 1
+    return order
 
 
-def figure(lines: list[ScoreLine]) -> Text:
+def figure(speaker: Speaker, lines: list[ScoreLine]) -> Text:
     """Points, and of how many things."""
     if not lines:
         return Text("–", style=QUIET)
     count, points = sum(line.count for line in lines), sum(line.points for line in lines)
-    return Text.assemble(str(points), (f" ({count})", QUIET))
+    return Text.assemble(speaker.number(points), (f" ({speaker.number(count)})", QUIET))
 
 
 def walk(speaker: Speaker, sheet: Sheet) -> RenderableType:
@@ -55,12 +61,25 @@ def walk(speaker: Speaker, sheet: Sheet) -> RenderableType:
     table.add_column(justify="right")
     table.add_column(style=QUIET)
     for line in sheet.lines:
-        where = ", ".join(piece.partition(":")[2] for piece in line.pieces[:MOST_NAMED]) or f"× {line.count}"
-        if len(line.pieces) > MOST_NAMED:
-            where += " …"
-        table.add_row(speaker(line.source), where, str(line.points), line.clause)
-    table.add_row("", "", Text(str(sheet.total), style=STRONG), "")
+        table.add_row(speaker(line.source), behind(speaker, line), speaker.number(line.points), line.clause)
+    table.add_row("", "", Text(speaker.number(sheet.total), style=STRONG), "")
     return Group(inset(Text(speaker.seat_name(sheet.seat), style=STRONG)), inset(table, 4))
+
+
+def behind(speaker: Speaker, line: ScoreLine) -> str:
+    """A few of the pieces by their names; how many things were counted where none has one."""
+    source = speaker(line.source)
+    named = [name for name in [piece_name(speaker, piece) for piece in line.pieces] if name and name != source]
+    if not named:
+        return f"× {speaker.number(line.count)}"
+    more = " …" if len(named) > MOST_NAMED else ""
+    return "; ".join(named[:MOST_NAMED]) + more
+
+
+def piece_name(speaker: Speaker, piece: str) -> str | None:
+    """A cell is told by its coordinates, as it is typed; what has no name in the texts of the game has none here."""
+    kind, _, thing = piece.rpartition(":")
+    return thing if kind == CELL else speaker.named(thing, kind)
 
 
 def verdict(speaker: Speaker, result: Result) -> RenderableType:
@@ -68,18 +87,23 @@ def verdict(speaker: Speaker, result: Result) -> RenderableType:
     lines: list[RenderableType] = []
     if result.struck_out:
         lines.append(inset(Text(speaker.say("without-points", who=names(speaker, result.struck_out)))))
-    if result.winners:
-        points = result.sheets[result.winners[0]].total
-        sentence = speaker.say(
-            "winner" if len(result.winners) == 1 else "winners",
-            who=names(speaker, result.winners),
-            points=points,
-            criterion=result.decided_by.name,
-        )
-        lines.append(inset(Text.assemble((sentence, ASKED), (f"   {result.decided_by.clause}", QUIET))))
+    lines.append(inset(Text.assemble((decision(speaker, result), ASKED), (f"   {result.decided_by.clause}", QUIET))))
     if result.grade is not None:
         lines.append(inset(Text(speaker.say("grade", grade=result.grade))))
     return Group(*lines)
+
+
+def decision(speaker: Speaker, result: Result) -> str:
+    """The winners and what decided; nobody may have won."""
+    criterion = result.decided_by.name
+    if not result.winners:
+        return speaker.say("nobody-wins", criterion=criterion)
+    return speaker.say(
+        "winner" if len(result.winners) == 1 else "winners",
+        who=names(speaker, result.winners),
+        points=result.sheets[result.winners[0]].total,
+        criterion=criterion,
+    )
 
 
 def names(speaker: Speaker, seats: Sequence[int]) -> str:

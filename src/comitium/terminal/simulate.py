@@ -6,7 +6,7 @@ import csv
 import io
 import json
 import secrets
-from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -99,20 +99,20 @@ def show(desk: Desk, report: Report) -> None:
         name = standing.bot if standing.seats == 1 else f"{standing.bot} × {standing.seats}"
         table.add_row(
             Text(name, style=STRONG),
-            f"{standing.wins:.1f}".removesuffix(".0"),
-            f"{standing.share.value:.1%}",
-            f"{100 * standing.share.low:.1f}–{standing.share.high:.1%}",
-            f"{standing.mean.value:.1f}",
-            f"{standing.mean.low:.1f}–{standing.mean.high:.1f}",
-            " · ".join(f"{standing.quantiles[percent]:.0f}" for percent in (5, 50, 95)),
+            speaker.number(standing.wins, 0 if standing.wins == int(standing.wins) else 1),
+            speaker.percent(standing.share.value),
+            Form(speaker, 1, is_share=True).span(standing.share),
+            speaker.number(standing.mean.value, 1),
+            Form(speaker, 1).span(standing.mean),
+            " · ".join(speaker.number(standing.quantiles[percent]) for percent in (5, 50, 95)),
         )
     desk.print(inset(table))
     desk.space()
     length = mean_interval(lengths)
-    desk.say("simulate-lengths", mean=in_words(length), least=min(lengths), most=max(lengths))
-    by_seat = [f"{wins / report.matches:.1%}" for wins in report.wins_by_seat()]
+    desk.say("simulate-lengths", mean=in_words(speaker, length), least=min(lengths), most=max(lengths))
+    by_seat = [speaker.percent(wins / report.matches) for wins in report.wins_by_seat()]
     desk.say("simulate-by-seat", shares=" · ".join(by_seat))
-    desk.say("simulate-rate", rate=f"{report.matches_per_cpu_second:.1f}")
+    desk.say("simulate-rate", rate=speaker.number(report.matches_per_cpu_second, 1))
     desk.say("simulate-again", style=QUIET, seed=report.seed)
     desk.space()
 
@@ -133,9 +133,9 @@ def show_facts(desk: Desk, report: Report) -> None:
     means = [mean_interval(of_seat).value for of_seat in scores]
     by_match = [mean_interval(outcome.totals).value for outcome in report.outcomes]
     for fact in [Fact("score", False, tuple(means), mean_interval(by_match)), *report.facts()]:
-        shown = percent if fact.is_share else decimal
-        values = [shown(value) for value in (*fact.by_seat, fact.overall.value)]
-        table.add_row(speaker.say(f"fact-{fact.name}"), *values, span(fact.overall, shown))
+        form = Form(speaker, 1, is_share=True) if fact.is_share else Form(speaker, 2)
+        values = [form.value(value) for value in (*fact.by_seat, fact.overall.value)]
+        table.add_row(speaker.say(f"fact-{fact.name}"), *values, form.span(fact.overall))
     desk.print(inset(table))
     desk.space()
 
@@ -166,38 +166,46 @@ def table_of(speaker: Speaker, kind: str, things: list[Thing], intervals: bool) 
     for column in ("held", "played-share", "interval", "won-holding", "interval", "won-playing", "interval", "yield"):
         if intervals or column != "interval":
             table.add_column(speaker.say(f"simulate-{column}"), justify="right", no_wrap=True)
+    share, decimal = Form(speaker, 1, is_share=True), Form(speaker, 2)
     for name, thing in sorted([(speaker.say(thing.name), thing) for thing in things], key=lambda named: named[0]):
         table.add_row(
             name,
-            str(thing.holders),
-            *figures(thing.played, percent, intervals),
+            speaker.number(thing.holders),
+            *figures(thing.played, share, intervals),
             *figures(thing.won_holding, decimal, intervals),
             *figures(thing.won_playing, decimal, intervals),
-            decimal(thing.points) if thing.players else DASH,
+            decimal.value(thing.points) if thing.players else DASH,
         )
     return table
 
 
-def figures(interval: Interval | None, shown: Callable[[float], str], intervals: bool) -> list[str]:
+def figures(interval: Interval | None, form: Form, intervals: bool) -> list[str]:
     """A value and where it lies; a dash where there was no case."""
-    found = [DASH, ""] if interval is None else [shown(interval.value), span(interval, shown)]
+    found = [DASH, ""] if interval is None else [form.value(interval.value), form.span(interval)]
     return found if intervals else found[:1]
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+@dataclass(frozen=True)
+class Form:
+    """How figures of one kind are written in the reader's language: with so many digits, shares in percent."""
+
+    speaker: Speaker
+    digits: int
+    is_share: bool = False
+
+    def value(self, figure: float) -> str:
+        if self.is_share:
+            return self.speaker.percent(figure, self.digits)
+        return self.speaker.number(figure, self.digits)
+
+    def span(self, interval: Interval) -> str:
+        """From one end to the other; the percent sign stands once."""
+        low = 100 * interval.low if self.is_share else interval.low
+        return f"{self.speaker.number(low, self.digits)}–{self.value(interval.high)}"
 
 
-def decimal(value: float) -> str:
-    return f"{value:.2f}"
-
-
-def span(interval: Interval, shown: Callable[[float], str]) -> str:
-    return f"{shown(interval.low).removesuffix(' %')}–{shown(interval.high)}"
-
-
-def in_words(interval: Interval) -> str:
-    return f"{interval.value:.1f} ({interval.low:.1f} – {interval.high:.1f})"
+def in_words(speaker: Speaker, interval: Interval) -> str:
+    return f"{speaker.number(interval.value, 1)} ({Form(speaker, 1).span(interval)})"
 
 
 def as_csv(report: Report) -> str:

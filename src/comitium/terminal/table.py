@@ -18,6 +18,7 @@ from comitium.engine.action import Action
 from comitium.engine.match import Match
 from comitium.engine.message import Refused, Seat
 from comitium.terminal.boards import Board, Menu, board_of
+from comitium.terminal.boards.board import is_number, squeeze
 from comitium.terminal.chronicle import news
 from comitium.terminal.desk import Desk, quiet
 from comitium.terminal.files import write_match
@@ -27,8 +28,19 @@ from comitium.terminal.requests import REQUESTS, request_named
 from comitium.terminal.scene import Scene, scene_of
 from comitium.terminal.scores import verdict, walk
 from comitium.terminal.style import ASKED, QUIET, STRONG
+from comitium.text import Speaker
 
 MOST_NEWS = 6
+MOST_NUMBERS = 24  # named to somebody who typed another
+LONGEST_NUMBER = 20
+
+
+def in_words(speaker: Speaker, numbers: list[int]) -> str:
+    """`1 to 9`, or a few of them where some are left out."""
+    if len(numbers) > 2 and numbers[-1] - numbers[0] == len(numbers) - 1:
+        return speaker.say("number-range", first=numbers[0], last=numbers[-1])
+    more = ["…"] if len(numbers) > MOST_NUMBERS else []
+    return ", ".join([*[str(number) for number in numbers[:MOST_NUMBERS]], *more])
 
 
 class Leave(Exception):
@@ -117,7 +129,17 @@ class Table:
             self.narrowed = self.fitting(seat, typed)
             self.show(seat)
         else:
-            self.choose(seat, self.match.state.find(seat, self.code_meant(seat, typed) or typed))
+            self.choose(seat, self.action_meant(seat, typed))
+
+    def action_meant(self, seat: Seat, typed: str) -> Action:
+        """`Refused` if it cannot be: a number that stands on no choice is named, the rules explain everything else."""
+        code = self.code_meant(seat, typed)
+        numbers = self.board.menu(self.scene(seat)).numbers()
+        if code is None and is_number(squeeze(typed)):
+            known = in_words(self.desk.speaker, numbers)
+            raise Refused("no-such-number" if numbers else "no-numbers", number=typed[:LONGEST_NUMBER], known=known)
+        action: Action = self.match.state.find(seat, code or typed)
+        return action
 
     def code_meant(self, seat: Seat, typed: str) -> str | None:
         """The code of an option: written out, or by its key, also one that the narrowed menu no longer shows."""

@@ -13,6 +13,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from comitium.engine.game import Game
 from comitium.engine.message import Message, Refused, Value, Who
@@ -20,6 +21,8 @@ from comitium.engine.message import Message, Refused, Value, Who
 LANGUAGES: Final = ("en", "ru")
 COMMON: Final = "comitium"  # its texts lie beside this file
 NUMBERED: Final = re.compile(r"(.+)[.-]([A-Z]?\d+)")  # one of several equal things: `field-A1`, `stylus.2`
+
+MINUS: Final = "−"
 
 Forms = dict[str, str]  # a text by its form: "" is the plain one, others are named by attributes
 
@@ -67,6 +70,15 @@ class Speaker:
         if form not in forms:
             raise TextMissing(f"{message.name!r} has no form {form!r} in {self.language}.ftl")
         return forms[form]
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """With so many digits behind the sign that the language parts them by: 1,234.5 is 1 234,5 in Russian."""
+        rounded = round(value, digits) + 0.0  # what rounds to nothing has no sign
+        figure = fluent_number(rounded, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        return self._pattern("number", self._texts.get_message("number").value, {"value": figure}).replace("-", MINUS)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self.say("percent", number=self.number(100 * share, digits))
 
     def has(self, name: str) -> bool:
         return bool(self._texts.has_message(name))
@@ -131,7 +143,7 @@ class Speaker:
             forms[attribute] = self._pattern(value.name, pattern, arguments)
         return forms
 
-    def _pattern(self, name: str, pattern: Any, arguments: dict[str, int | str]) -> str:
+    def _pattern(self, name: str, pattern: Any, arguments: dict[str, Any]) -> str:
         text, errors = self._texts.format_pattern(pattern, arguments)
         if errors:
             raise TextMissing(f"{name!r} in {self.language}.ftl: {errors[0]}")

@@ -2,13 +2,22 @@
 
 ## Names and lists
 seat-number = Seat { $number }
+number = { $value }
+percent = { $number }%
 list-empty = nothing
 list-join = { $first } and { $last }
 
 ## Refusals of the engine
 no-such-seat = There is no seat { $seat }: the table has { $seats }.
 match-over = The match is over.
-not-asked = Nothing is asked of you now. { $who } has to decide.
+not-asked = Nothing is asked of you now. { $awaited ->
+    [one] { $who } has
+   *[other] { $who } have
+  } to decide.
+not-asked-in = Nothing is asked of you now. Phase “{ $phase }”: { $awaited ->
+    [one] { $who } has
+   *[other] { $who } have
+  } to decide.
 no-such-option = “{ $code }” is none of the choices here.
 wrong-player-count = { $seats ->
     [one] { $seats } player is
@@ -32,6 +41,7 @@ name-length = A name has 1 to { $most } characters, with no blank at its ends.
 name-characters = A name is one line of ordinary characters without square brackets.
 seed-form = A seed is one line of 1 to 200 characters, with no blank at its ends.
 not-a-match-file = This is no match file: its first line is not “{ $wanted }”.
+other-format = This match file is of format version { $theirs }; this installation reads version { $ours }.
 file-too-long = The file is too long: a match file has at most { $most } characters.
 file-lacks = The match file lacks the line “{ $key }:”.
 line-too-long = Line { $line } is longer than { $most } characters.

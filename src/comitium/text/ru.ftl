@@ -2,6 +2,8 @@
 
 ## Имена и перечисления
 seat-number = Место { $number }
+number = { $value }
+percent = { $number } %
 list-empty = ничего
 list-join = { $first } и { $last }
 
@@ -12,7 +14,14 @@ no-such-seat = Места { $seat } нет: за столом { $seats ->
    *[many] { $seats } мест
   }.
 match-over = Партия окончена.
-not-asked = Сейчас решаете не вы. Очередь за игроком { $who }.
+not-asked = Сейчас от вас ничего не нужно. { $awaited ->
+    [one] Решает
+   *[many] Решают
+  } { $who }.
+not-asked-in = Сейчас от вас ничего не нужно. Этап «{ $phase }»: { $awaited ->
+    [one] решает
+   *[many] решают
+  } { $who }.
 no-such-option = «{ $code }» здесь выбрать нельзя.
 wrong-player-count = { $seats ->
     [one] { $seats } игрок не подходит
@@ -37,6 +46,7 @@ name-length = В имени от 1 до { $most } знаков, без проб�
 name-characters = Имя — одна строка из обычных знаков без квадратных скобок.
 seed-form = Зерно — одна строка от 1 до 200 знаков, без пробелов по краям.
 not-a-match-file = Это не файл партии: первая строка не «{ $wanted }».
+other-format = Этот файл партии записан в версии формата { $theirs }, а здесь читают версию { $ours }.
 file-too-long = Файл слишком длинный: в файле партии не больше { $most } знаков.
 file-lacks = В файле партии нет строки «{ $key }:».
 line-too-long = Строка { $line } длиннее { $most } знаков.

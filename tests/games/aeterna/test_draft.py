@@ -180,7 +180,7 @@ def test_exactly_one_card_is_kept_and_it_is_compulsory() -> None:
     with refused(g, "Name one of the cards you hold, such as “keep regia”.", "AE-6.10"):
         g.submit(ORANGE, "pass")
     g.submit(ORANGE, "keep tombs")
-    with refused(g, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Draft”: Seat 2 and Seat 3 have to decide."):
         g.submit(ORANGE, "keep servian_wall")
 
 

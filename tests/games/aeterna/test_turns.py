@@ -263,7 +263,7 @@ def test_after_passing_nothing_more_can_be_done() -> None:
 
     assert g.waiting() == [BLUE]
     assert codes(g, ORANGE) == []
-    with refused(g, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Actions”: Seat 2 has to decide."):
         g.submit(ORANGE, "discard tombs for stone")
 
 

@@ -297,7 +297,7 @@ def test_two_of_three_tasks_are_kept() -> None:
     assert len(one.task_deck) == 28 - 8
     late = new_table(4)
     late.submit(JACK, codes_by_seat[JACK][0])
-    with refused(late, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(late, "Nothing is asked of you now. Phase “Tasks”: Seat 2, Seat 3 and Seat 4 have to decide."):
         late.submit(JACK, codes_by_seat[JACK][1])
     with refused(late, "Name one of the tasks you were dealt: " + dealt(late) + ".", "GR-3.11"):
         late.submit(MARY, codes_by_seat[JACK][0])

@@ -205,7 +205,7 @@ def test_a_player_without_a_fitting_favour_is_not_asked() -> None:
     g = attacked("served.left=2", "temple_favours=1", "", fate=f"{CENTRE} {RIGHT} {RIGHT_TOO}")
     assert g.waiting() == [KOLYA]
 
-    with refused(g, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Pict attack”: Seat 2 has to decide."):
         g.submit(LENA, "stop")
     g.submit(KOLYA, f"favour temple {CENTRE}")
     assert "Seat 2 used the temple favour against attack 1 on the centre cohort." in told(g)

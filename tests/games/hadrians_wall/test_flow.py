@@ -94,7 +94,7 @@ def test_who_has_passed_takes_no_further_action() -> None:
     g = acting("servant=1", "", "")
     g.submit(ANYA, "pass")
 
-    with refused(g, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Actions”: Seat 2 and Seat 3 have to decide."):
         g.submit(ANYA, "fill mining 1")
     assert PASS.final
     assert seat_view(g, ANYA).ready

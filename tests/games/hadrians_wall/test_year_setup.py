@@ -246,7 +246,7 @@ def test_an_assignment_is_final_and_others_learn_only_that_it_was_made() -> None
 
     assert [shown.ready for shown in view(g).players] == [True, False, False]
     assert (own(g, ANYA).answer, own(g, KOLYA).answer) == ("path trainer", None)
-    with refused(g, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Path and prospect”: Seat 2 and Seat 3 have to decide."):
         g.submit(ANYA, "path pontiff")
 
 

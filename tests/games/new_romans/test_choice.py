@@ -102,7 +102,7 @@ def test_a_choice_is_final() -> None:
     everybody(match, "divide 1+2")
     match.submit(ANYA, "take smaller")
 
-    with refused(match, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(match, "Nothing is asked of you now. Phase “Choice”: Seat 2 and Seat 3 have to decide."):
         match.submit(ANYA, "take larger")
     with refused(match, "Your last step was final."):
         match.undo(ANYA)

@@ -191,7 +191,7 @@ def test_until_ready_everything_is_open_and_ready_is_final() -> None:
     assert len(codes(g, ANYA)) == 16
 
     for seat, code in ((LENA, "divide 3"), (KOLYA, "divide 1+5")):
-        with refused(match, "Nothing is asked of you now. Seat 1 has to decide."):
+        with refused(match, "Nothing is asked of you now. Phase “Division”: Seat 1 has to decide."):
             match.submit(seat, code)
         with refused(match, "Your last step was final."):
             match.undo(seat)

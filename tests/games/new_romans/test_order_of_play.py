@@ -75,7 +75,7 @@ def test_the_next_phase_waits_for_everybody() -> None:
     g = division(ROWS)
     g.submit(ANYA, "divide none")
     g.submit(LENA, "divide 1")
-    with refused(g, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Division”: Seat 2 has to decide."):
         g.submit(ANYA, "take larger")
     assert (g.heading, g.waiting()) == ("division", [KOLYA])
 
@@ -97,7 +97,7 @@ def test_the_next_round_waits_for_everybody() -> None:
         g.submit(seat, "finish")
 
     assert (g.round, g.heading, g.waiting()) == (1, "settlement", [KOLYA])
-    with refused(g, "Сейчас решаете не вы. Очередь за игроком Место 2.", language="ru"):
+    with refused(g, "Сейчас от вас ничего не нужно. Этап «Освоение»: решает Место 2.", language="ru"):
         g.submit(ANYA, "divide none")
 
     g.submit(KOLYA, "lay city 0,0")

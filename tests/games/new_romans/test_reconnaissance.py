@@ -243,7 +243,7 @@ def test_the_placing_is_final() -> None:
     code = codes(match.state, ANYA)[0]
     match.submit(ANYA, code)
 
-    with refused(match, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(match, "Nothing is asked of you now. Phase “Reconnaissance”: Seat 2 and Seat 3 have to decide."):
         match.submit(ANYA, code)
     with refused(match, "Your last step was final."):
         match.undo(ANYA)

@@ -89,7 +89,7 @@ def test_who_holds_no_tile_counts_as_finished() -> None:
 
     assert (g.heading, g.waiting()) == ("settlement", [ANYA])
     assert [shown.ready for shown in view(g).players] == [False, True]
-    with refused(g, "Nothing is asked of you now. Seat 1 has to decide."):
+    with refused(g, "Nothing is asked of you now. Phase “Settlement”: Seat 1 has to decide."):
         g.submit(KOLYA, "finish")
     settle(g)
     assert g.round == 2
@@ -216,7 +216,7 @@ def test_after_finishing_nothing_moves() -> None:
 
     with refused(match, "Your last step was final."):
         match.undo(ANYA)
-    with refused(match, "Nothing is asked of you now. Seat 2 has to decide."):
+    with refused(match, "Nothing is asked of you now. Phase “Settlement”: Seat 2 and Seat 3 have to decide."):
         match.submit(ANYA, "lay field 0,0")
     assert match.state.heading == "settlement"
 

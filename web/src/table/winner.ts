@@ -7,12 +7,13 @@ import { figure } from './numbers';
 export function winnerLine(result: ResultOut, names: string[], { say, t }: Texts): { line: string; why: string; clause: string } {
   const { winners } = result;
   const grade = result.grade ? say(result.grade) : '';
-  if (winners.length === 0) return { line: capital(grade) || t('tb-no-winner'), why: '', clause: result.clause };
-  const name = grade && names.length === 1 ? 'tb-ranks' : 'tb-wins';
-  const line = say({ name, values: { names: winners.map((seat) => ({ seat })), count: winners.length, grade } });
   const totals = [...result.sheets].sort((a, b) => b.total - a.total).map((sheet) => figure(sheet.total));
   const points = names.length > 1 ? totals.join(' : ') : (totals[0] ?? '0');
-  return { line, why: t('tb-decided', { by: say(result.decided_by), points }), clause: result.clause };
+  const decided = t('tb-decided', { by: say(result.decided_by), points });
+  if (winners.length === 0) return { line: t('tb-no-winner'), why: grade ? `${capital(grade)}.` : decided, clause: result.clause };
+  const name = grade && names.length === 1 ? 'tb-ranks' : 'tb-wins';
+  const line = say({ name, values: { names: winners.map((seat) => ({ seat })), count: winners.length, grade } });
+  return { line, why: decided, clause: result.clause };
 }
 
 function capital(sentence: string): string {

@@ -30,7 +30,7 @@ tb-wins = { $count ->
    *[other] { $names } share the victory
   }
 tb-ranks = { $names }: { $grade }
-tb-no-winner = The match is over
+tb-no-winner = Nobody wins
 tb-decided = Decided by: { $by }. Points { $points }.
 tb-struck-out = Out of the count: { $names }.
 tb-replay-at = Moment { $line } of { $lines }

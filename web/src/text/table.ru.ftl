@@ -31,7 +31,7 @@ tb-wins = { $count ->
    *[other] { $names } делят победу
   }
 tb-ranks = { $names }: { $grade }
-tb-no-winner = Партия окончена
+tb-no-winner = Никто не побеждает
 tb-decided = Решает: { $by }. Очки { $points }.
 tb-struck-out = Вне подсчёта: { $names }.
 tb-replay-at = Момент { $line } из { $lines }

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, Seat, Value
+from comitium.games.aeterna.cards import FIGURES as FIGURE_CARDS
 from comitium.games.aeterna.hidden import (
     AwardView,
     CardView,
@@ -25,8 +26,8 @@ from comitium.games.aeterna.hidden import (
     PlayerView,
     View,
 )
-from comitium.terminal.boards.board import Menu, title
-from comitium.terminal.layout import columns, inset, measured, spaced
+from comitium.terminal.boards.board import Menu, key_line, title
+from comitium.terminal.layout import banded, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -36,7 +37,6 @@ PREFECT, RUINED, TURNED, DANGER = "★", "✗", "↷", "!"
 STRUCTURES: Final = ("temple", "aqueduct", "amphitheatre")
 REWARDS: Final = ("citizen", "wheat", "stone", "calm")
 FIGURES: Final = ("order", "points", "citizens", "aurei", "stone", "wheat", "unrest", "doom", "coming", "sets", "hand")
-HALF: Final = 1 + FIGURES.index("unrest")  # where a narrow screen begins the second line
 ROOM_FOR_LEGENDS: Final = 40  # lines of the screen
 
 
@@ -60,7 +60,7 @@ class AeternaBoard:
         view = view_of(scene)
         player = view.players[seat]
         rows = [played_row(scene, card) for card in (*player.above, *player.at_left, *player.at_right)]
-        rows.extend([[figure_name(scene, figure), Text(), Text(), Text()] for figure in player.figures])
+        rows.extend([figure_row(scene, figure) for figure in player.figures])
         parts: list[RenderableType] = [inset(name_of(scene, view, seat)), players(scene, view)]
         if rows:
             parts.append(inset(columns(rows)))
@@ -111,8 +111,10 @@ def card_name(scene: Scene, card: str) -> str:
     return scene.speaker.say(f"card-{card}")
 
 
-def figure_name(scene: Scene, figure: str) -> Text:
-    return Text(card_name(scene, figure))
+def figure_row(scene: Scene, figure: str) -> list[Text]:
+    """A figure in a play area: its favour is used, its points still count."""
+    kind = Text(scene.speaker.say("ae-figure"), style=QUIET)
+    return [Text(card_name(scene, figure)), kind, Text(short(scene, {"points": FIGURE_CARDS[figure].points})), Text()]
 
 
 # -- the board ---------------------------------------------------------------------------------------------------------
@@ -142,7 +144,7 @@ def hills(scene: Scene, view: View) -> RenderableType:
         head[-2] = Text()
     lines = [head, *[hill_row(scene, hill) for hill in view.hills]]
     legend = [Text(speak.say("ae-legend"), style=QUIET)] if scene.height >= ROOM_FOR_LEGENDS else []
-    return Group(columns(lines), *legend)
+    return Group(banded(scene.width, lines, fixed=2), *legend)
 
 
 def hill_row(scene: Scene, hill: HillView) -> list[Text]:
@@ -231,7 +233,8 @@ def figure_text(scene: Scene, figure: FigureView) -> Text:
     requirement = speak(Message("requirement", each=figure.each, counts=counted))
     line = Text.assemble((card_name(scene, figure.figure), STRONG if scene.viewer is None else ""))
     price = figure.aurei if scene.viewer is None else figure.prices[scene.viewer]
-    line.append(f": {short(scene, {'aurei': price})} → {short(scene, figure.effect)}; {requirement}")
+    at_the_end = speak.say("ae-at-the-end", points=short(scene, {"points": figure.points}))
+    line.append(f": {short(scene, {'aurei': price})} → {short(scene, figure.effect)}; {requirement}; {at_the_end}")
     if scene.viewer is not None:
         line.append(f" (× {figure.times[scene.viewer]})", STRONG if figure.times[scene.viewer] else QUIET)
     return line
@@ -250,7 +253,7 @@ def pass_row(scene: Scene, view: View) -> Text:
 
 
 def players(scene: Scene, view: View) -> RenderableType:
-    """A line of figures for every seat, two where the screen is narrow, then the cards in every play area."""
+    """A line of figures for every seat, more where the screen is narrow, then the cards in every play area."""
     speak = scene.speaker
     coming = {of_seat.seat: of_seat for of_seat in view.outlook}
     rows = [figures(scene, view, player, coming.get(player.seat)) for player in view.players]
@@ -258,10 +261,7 @@ def players(scene: Scene, view: View) -> RenderableType:
     names = [speak.say(f"ae-column-{name}") for name in FIGURES]
     head = [Text(name if shown else "", style=QUIET) for name, shown in zip(names, used, strict=True)]
     lines = [[Text(), *head, Text()], *rows]
-    parts: list[RenderableType] = [inset(columns(lines))]
-    if measured(parts[0]) > scene.width:
-        parts = [inset(columns([line[:HALF] for line in lines]))]
-        parts.append(inset(columns([[line[0], *line[HALF:]] for line in lines])))
+    parts: list[RenderableType] = [inset(banded(scene.width, lines))]
     areas = [inset(area_of(scene, player)) for player in view.players if player.figures or cards_of(player)]
     if areas:
         parts.append(Group(*areas))
@@ -273,7 +273,7 @@ def figures(scene: Scene, view: View, player: PlayerView, coming: OutlookView | 
     speak = scene.speaker
     on_board = player.citizens_on_hills + player.citizens_on_structures
     total = scene.total(player.seat)
-    points = f"{player.points} ({total})" if total is not None else str(player.points)
+    points = speak.number(player.points) + (f" ({speak.number(total)})" if total is not None else "")
     unrest = f"{player.unrest}{DANGER * len(player.threats)}"
     if player.struck_out:
         doom = speak.say("ae-struck-out")
@@ -450,14 +450,8 @@ def menu_line(scene: Scene, kind: str, typed: list[str]) -> RenderableType:
     return key_line(" ".join(typed), speak.say(f"ae-how-{kind}"))
 
 
-def key_line(keys: str, meaning: str) -> Text:
-    return Text.assemble(("  ", ""), (keys, ASKED), "   ", meaning)
-
-
 def list_menu(scene: Scene) -> Menu:
     """Every option with a number."""
     keys = {str(number): action.code() for number, action in enumerate(scene.options, start=1)}
-    lines = [
-        key_line(f"{key:>3}", scene.speaker(action.sentence())) for key, action in zip(keys, scene.options, strict=True)
-    ]
+    lines = [key_line(key, scene.speaker(action.sentence())) for key, action in zip(keys, scene.options, strict=True)]
     return Menu(Group(*lines), keys)

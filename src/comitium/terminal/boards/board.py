@@ -11,6 +11,8 @@ from rich.text import Text
 
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
+from comitium.terminal.changes import changes_of
+from comitium.terminal.layout import columns, inset
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -31,6 +33,10 @@ class Menu:
     def narrowed_by(self, typed: str) -> list[str]:
         return self.narrowing.get(squeeze(typed), [])
 
+    def numbers(self) -> list[int]:
+        """Every bare number that can be typed."""
+        return sorted({int(key) for key in [*self.keys, *self.narrowing] if is_number(key)})
+
 
 class Board(Protocol):
     """Draws one game. It knows no rules: everything comes from the scene."""
@@ -50,13 +56,17 @@ class Board(Protocol):
         """How the viewer's options are shown and typed."""
 
 
+def is_number(key: str) -> bool:
+    return key.isascii() and key.isdecimal()
+
+
 def squeeze(typed: str) -> str:
     """`2 k`, `2+k` and `2,K` all mean `2k`."""
     return "".join(character for character in typed.casefold() if character not in " +,;")
 
 
 def numbered(scene: Scene) -> Menu:
-    """Every option with a number, its sentence and what it would change."""
+    """Every option with a number, its sentence and what it would change, figure by figure."""
     keys = {str(number): action.code() for number, action in enumerate(scene.options, start=1)}
     lines: list[RenderableType] = [
         choice_line(scene, str(number), action) for number, action in enumerate(scene.options[:SHOWN_AT_ONCE], start=1)
@@ -67,12 +77,17 @@ def numbered(scene: Scene) -> Menu:
     return Menu(Group(*lines), keys)
 
 
-def choice_line(scene: Scene, key: str, action: Action) -> Text:
-    line = Text.assemble(("  ", ""), (f"{key:>3}", ASKED), ("   ", ""), scene.speaker(action.sentence()))
-    gain = scene.gain(action)
-    if gain is not None:
-        line.append(f"   {gain:+d}", STRONG)
-    return line
+def key_line(keys: str, meaning: Text | str) -> RenderableType:
+    """A line of a menu: what to type, and what it means; a long meaning goes on below its beginning."""
+    return inset(columns([[Text(f"{keys:>3}", style=ASKED), Text.assemble(" ", meaning)]]))
+
+
+def choice_line(scene: Scene, key: str, action: Action) -> RenderableType:
+    line = Text(scene.speaker(action.sentence()))
+    changes = changes_of(scene, action)
+    if changes:
+        line.append(f"   {', '.join(changes)}", STRONG)
+    return key_line(key, line)
 
 
 def title(scene: Scene, *details: str) -> Text:

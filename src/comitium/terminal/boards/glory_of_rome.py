@@ -24,7 +24,7 @@ from comitium.games.glory_of_rome.hidden import (
     View,
 )
 from comitium.games.glory_of_rome.names import event_name, event_text
-from comitium.terminal.boards.board import SHOWN_AT_ONCE, Menu, title
+from comitium.terminal.boards.board import SHOWN_AT_ONCE, Menu, key_line, title
 from comitium.terminal.boards.glory_of_rome_seats import (
     FIRST,
     OPEN,
@@ -39,6 +39,7 @@ from comitium.terminal.boards.glory_of_rome_seats import (
     players,
     tasks,
 )
+from comitium.terminal.changes import changes_of, signed
 from comitium.terminal.layout import beside, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
@@ -112,7 +113,7 @@ def phases(scene: Scene, view: View) -> Text:
     if view.event is not None:
         strip.append(f"   {scene.speaker.say('gr-clockwise' if view.clockwise else 'gr-counter')}")
     if view.next_turn is not None:
-        strip.append(f"   {scene.speaker.say('gr-turns', degrees=f'{90 * view.next_turn:+d}')}")
+        strip.append(f"   {scene.speaker.say('gr-turns', degrees=signed(scene.speaker, 90 * view.next_turn))}")
     return strip
 
 
@@ -355,15 +356,12 @@ def list_menu(scene: Scene) -> Menu:
     return Menu(Group(*lines), keys)
 
 
-def option_line(scene: Scene, key: str, action: Action) -> Text:
+def option_line(scene: Scene, key: str, action: Action) -> RenderableType:
     """Fame, denarii and the Pantheon each by name: their sum would say nothing."""
-    line = Text.assemble((f"  {key:>3}", ASKED), "   ", scene.speaker(action.sentence()))
-    for change in scene.preview(action):
-        figure = change.piece.partition(":")[0]
-        if figure in FIGURES_CHANGED:
-            said = scene.speaker.say(f"gr-change-{figure}", change=f"{change.after - change.before:+d}")
-            line.append(f"   {said}", STRONG)
-    return line
+    line = Text(scene.speaker(action.sentence()))
+    for said in changes_of(scene, action, FIGURES_CHANGED):
+        line.append(f"   {said}", STRONG)
+    return key_line(key, line)
 
 
 def is_sum(action: Action) -> bool:
@@ -382,5 +380,5 @@ def sum_menu(scene: Scene) -> Menu:
         lines.append(option_line(scene, letter, action))
     numbers = list(keys)[: len(sums)]
     word = sums[0].code().partition(" ")[0]
-    lines.append(Text.assemble((f"  {numbers[0]} … {numbers[-1]}", ASKED), "   ", scene.speaker.say(f"gr-how-{word}")))
+    lines.append(key_line(f"{numbers[0]} … {numbers[-1]}", scene.speaker.say(f"gr-how-{word}")))
     return Menu(Group(*lines), keys)

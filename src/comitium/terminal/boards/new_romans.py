@@ -18,6 +18,7 @@ from comitium.engine.message import Seat
 from comitium.games.new_romans.components import HOME, ROUNDS
 from comitium.games.new_romans.hidden import CellView, Own, PlayerView, TileView, View
 from comitium.terminal.boards.board import Menu, numbered, title
+from comitium.terminal.changes import signed
 from comitium.terminal.hexmap import LARGE, SMALL, Face, Place, Scale, draw, place_of, reading_order
 from comitium.terminal.layout import GUTTER, MARGIN, beside, columns, height_of, inset, measured, spaced
 from comitium.terminal.scene import Scene
@@ -204,8 +205,13 @@ def cell_name(lay: Action) -> str:
 
 
 def gain_text(scene: Scene, action: Action) -> str:
-    gain = scene.gain(action) or 0
-    return f"{gain:+d}" if gain else "·"
+    gain = points_gained(scene, action)
+    return signed(scene.speaker, gain) if gain else "·"
+
+
+def points_gained(scene: Scene, action: Action) -> int:
+    """Every figure that laying a tile changes is the points of a building."""
+    return sum(change.after - change.before for change in scene.preview(action))
 
 
 # -- drawings ----------------------------------------------------------------------------------------------------------
@@ -336,10 +342,10 @@ def hand(scene: Scene, own: PlayerView, lays: list[Action], chosen: set[str]) ->
     lines: list[list[Text]] = []
     for number, (name, count) in enumerate(kinds(own.hand).items(), start=1):
         tile = next(tile for tile in own.hand if name == name_of_tile(tile))
-        gains = [scene.gain(action) or 0 for action in lays if tile_name(action) == name]
+        gains = [points_gained(scene, action) for action in lays if tile_name(action) == name]
         best_gain: int = max(gains, default=0)
         mark = "▸" if chosen == {name} else " "
-        best = scene.speaker.say("nr-up-to", points=f"{best_gain:+d}") if best_gain else ""
+        best = scene.speaker.say("nr-up-to", points=signed(scene.speaker, best_gain)) if best_gain else ""
         lines.append(
             [
                 Text(f"{mark}{number}", style=ASKED),

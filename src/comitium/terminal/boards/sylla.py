@@ -28,8 +28,9 @@ from comitium.games.sylla.hidden import (
     View,
     WorkView,
 )
-from comitium.terminal.boards.board import Menu, title
-from comitium.terminal.layout import beside, columns, inset, spaced
+from comitium.terminal.boards.board import Menu, key_line, title
+from comitium.terminal.changes import signed
+from comitium.terminal.layout import banded, beside, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -253,6 +254,8 @@ def great_work(scene: Scene, view: View, work: WorkView) -> RenderableType:
             lines.append(Text(missing, style=QUIET))
     if view.next_work is not None:
         lines.append(Text(speak.say("sy-next-work", work=speak.say(f"work-{view.next_work.work}")), style=QUIET))
+    if view.removed_work:
+        lines.append(Text(speak.say("sy-removed-work", work=speak.say(f"work-{view.removed_work}")), style=QUIET))
     return Group(*lines)
 
 
@@ -266,7 +269,7 @@ def work_rules(scene: Scene, work: WorkView) -> list[str]:
     if work.moves is not None and work.votes_per_step is not None and work.step is not None:
         name = speak.say("sy-famine" if work.moves == "famine" else f"sy-token-{work.moves}")
         step = -work.step if work.moves == "famine" else work.step
-        said.append(speak.say("sy-every", votes=work.votes_per_step, moved=name, step=f"{step:+d}"))
+        said.append(speak.say("sy-every", votes=work.votes_per_step, moved=name, step=signed(speak, step)))
     return said
 
 
@@ -304,7 +307,7 @@ def players(scene: Scene, view: View) -> RenderableType:
     used = [any(row[number].plain for row in rows) for number in range(1, len(FIGURES) + 1)]
     names = [scene.speaker.say(f"sy-column-{name}") for name in FIGURES]
     head = [Text(name if shown else "", style=QUIET) for name, shown in zip(names, used, strict=True)]
-    parts: list[RenderableType] = [inset(columns([[Text(), *head, Text()], *rows]))]
+    parts: list[RenderableType] = [inset(banded(scene.width, [[Text(), *head, Text()], *rows]))]
     pieces = [inset(pieces_of(scene, player)) for player in view.players if player.cards or player.buildings]
     if pieces and scene.height >= ROOM_FOR_LEGENDS:
         pieces.append(inset(Text(scene.speaker.say("sy-legend"), style=QUIET)))
@@ -325,7 +328,7 @@ def figures(scene: Scene, view: View, player: PlayerView) -> list[Text]:
     vestal, legionary = speak.say("sy-icon-vestal"), speak.say("sy-icon-legionary")
     return [
         name_of(scene, view, player.seat),
-        Text(str(player.prestige), style=STRONG),
+        Text(speak.number(player.prestige), style=STRONG),
         power,
         Text(votes),
         Text(f"{vestal}{player.fighters.vestal} {legionary}{player.fighters.legionary}"),
@@ -351,7 +354,7 @@ def vote_text(scene: Scene, player: PlayerView) -> Text:
     if player.vote is None:
         return Text()
     side = scene.speaker.say("sy-built" if player.vote.builds else "sy-plebs")
-    return Text(f"{side} {player.vote.votes} → +{player.vote.points}", style=QUIET)
+    return Text(f"{side} {player.vote.votes} → {signed(scene.speaker, player.vote.points)}", style=QUIET)
 
 
 def screen_text(scene: Scene, coins: int, tokens: TokensView) -> str:
@@ -447,7 +450,7 @@ def facts(scene: Scene, player: PlayerView) -> RenderableType:
     """Everything public of a seat beside its pieces."""
     speak = scene.speaker
     rows = [
-        ("points", str(player.prestige)),
+        ("points", speak.number(player.prestige)),
         ("power", " ".join(f"{speak.say(f'sy-{colour}')}{cards}" for colour, cards in power_by_colour(player).items())),
         ("votes", str(player.senators)),
         ("income", f"+{player.income}"),
@@ -486,7 +489,7 @@ def vote_menu(scene: Scene) -> Menu:
     lines = []
     for side, number in most.items():
         letter = speak.say(f"sy-key-{side}")
-        lines.append(Text.assemble((f"  {letter}0 … {letter}{number}", ASKED), "   ", speak.say(f"sy-how-{side}")))
+        lines.append(key_line(f"{letter}0 … {letter}{number}", speak.say(f"sy-how-{side}")))
     return Menu(Group(*lines), keys)
 
 
@@ -498,9 +501,9 @@ def bid_menu(scene: Scene) -> Menu:
         code = action.code()
         keys[speak.say("sy-key-pass") if code == "pass" else code.removeprefix("bid ")] = code
     numbers = [key for key in keys if key.isdecimal()]
-    lines = [Text.assemble(("  " + "  ".join(numbers), ASKED), "   ", speak.say("sy-how-bid"))]
+    lines = [key_line("  ".join(numbers), speak.say("sy-how-bid"))]
     if "pass" in keys.values():
-        lines.append(Text.assemble((f"  {speak.say('sy-key-pass')}", ASKED), "   ", speak.say("pass")))
+        lines.append(key_line(speak.say("sy-key-pass"), speak.say("pass")))
     return Menu(Group(*lines), keys)
 
 
@@ -511,8 +514,8 @@ def list_menu(scene: Scene) -> Menu:
     return Menu(Group(*lines), keys)
 
 
-def option_line(scene: Scene, key: str, action: Action) -> Text:
-    line = Text.assemble((f"  {key:>3}", ASKED), "   ", scene.speaker(action.sentence()))
+def option_line(scene: Scene, key: str, action: Action) -> RenderableType:
+    line = Text(scene.speaker(action.sentence()))
     view = view_of(scene)
     cards: list[CardView | OwnedCardView] = [*view.display]
     if scene.viewer is not None:
@@ -521,4 +524,4 @@ def option_line(scene: Scene, key: str, action: Action) -> Text:
         if f"card:{card.name}" in action.pieces():
             line.append("   ")
             line.append(hexagons(scene, card.hexagons))
-    return line
+    return key_line(key, line)

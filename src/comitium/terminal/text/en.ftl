@@ -1,5 +1,8 @@
 # Sentences of the command line and the terminal table. ru.ftl has the twins.
 
+# A few letters of the language: a terminal that cannot show them is spoken to in English
+letters = abcxyz
+letters-not-shown = This terminal cannot show the letters of the language asked for ({ $encoding }), so this is in English.
 yes = yes
 no = no
 
@@ -174,7 +177,7 @@ menu-more = … and { $more } more: “choices” lists all; a few letters narro
 confirm = Enter makes it final; anything else is a new choice.
 hint-is = The greedy bot would choose:
 why-allowed = You can do this: { $choice }.
-why-what = Nothing is closed now. “why CODE” explains a choice, such as “why finish”.
+why-what = Nothing is closed now. “why CODE” explains a choice, such as “why { $code }”.
 score-forecast = Forecast: if the match ended now
 score-total = total
 saved = Saved: { $file }
@@ -184,8 +187,12 @@ news-steps = { $who }: { $steps ->
   }. “log” lists them.
 winner = { $who } wins with { $points } points: { $criterion }.
 winners = { $who } share the victory with { $points } points: { $criterion }.
+nobody-wins = Nobody wins. Decided by: { $criterion }.
 without-points = Struck out before the points were compared: { $who }.
 grade = Grade: { $grade }.
+no-such-number = There is no choice { $number } here. Numbers you can type: { $known }.
+no-numbers = There is no choice { $number } here: no choice is a bare number now. “choices” lists all.
+number-range = { $first } to { $last }
 help-deciding = Decide with a key that stands on the screen, or with a code such as those that “choices” lists.
 
 ## Words a person types at the table; the first one is shown
@@ -207,9 +214,9 @@ request-why = why CODE: why a choice is refused, with the clause; alone: what is
 request-choices = every choice with its code and what it changes
 request-score = the forecast, and your own score lines with their clauses
 request-table = everybody’s pieces
-request-look = look 2, look Livia: the pieces of one seat, large
+request-look = look { $number }, look { $who }: the pieces of one seat, large
 request-log = all that happened and that you may know
-request-rules = rules NR-8.4: a clause; alone: the one behind the present question
+request-rules = rules { $clause }: a clause; alone: the one behind the present question
 request-save = save FILE: a copy elsewhere (the match is saved after every step anyway)
 request-help = this list
 request-quit = leave; the match is kept
@@ -377,6 +384,9 @@ nr-how-lay = Type a tile and a cell, such as { $example }; the number alone show
 nr-how-cell = Type a cell, such as { $example }; Enter goes back.
 nr-how-divide = Type the positions of the smaller lot, such as { $example }; 0 puts only the crystal there.
 
+# What a choice changes: the name of each figure
+nr-change-cell = points
+
 ## Sylla on the screen: colours and icons are one letter each, phases one word
 sy-turn = Turn { $turn } of { $turns }
 sy-phase-consul = Consul
@@ -430,6 +440,7 @@ sy-work-missing = { $senators ->
    *[other] { $senators } Senators are available in all
   }; { $votes } more: one more step
 sy-threshold-missing = { $votes } more than your Senators: { $points } points
+sy-removed-work = out of the match: { $work }
 sy-next-work = next: { $work }
 sy-column-points = points
 sy-column-power = can pay
@@ -461,6 +472,12 @@ sy-how-keep = Type the cards you keep, in their order, such as { $example }.
 sy-how-build = build with so many denarii
 sy-how-plebs = help the Plebs with so many
 sy-how-bid = your bid
+
+sy-change-token = { $what } tokens
+sy-change-power = cards that can pay { $what }
+sy-change-event = cubes on { $what }
+sy-change-coins = denarii
+sy-change-marker = worth of { $what }
 
 ## Hadrian’s Wall on the screen: small letters go into the supply, capitals move something on the sheets
 hw-sign-soldier = s
@@ -529,7 +546,7 @@ hw-coming = { $cards ->
   }, potential { $potential }
 hw-extra = ({ $extra } extra)
 hw-outcome = as it stands: { $disdain } disdain, { $valour } valour
-hw-holds = all held: { $percent }%
+hw-holds = all held: { $percent }
 hw-cohorts = Cohorts
 hw-fate = Fate deck
 hw-favours = Favours
@@ -570,6 +587,26 @@ hw-column-disdain = disdain
 hw-column-paths = paths
 hw-deciding = deciding
 hw-how-place = Type the four cells of a placement, such as { $example }; one or two letters show what covers those cells.
+
+hw-change-score = points
+hw-change-worker = { $own ->
+    [yes] { $what }
+   *[no] { $what } of { $who }
+  }
+hw-change-resource = { $own ->
+    [yes] resources
+   *[no] resources of { $who }
+  }
+hw-change-infrastructure = infrastructure
+hw-change-attribute = { $what }
+hw-change-cohort = { $what } cohort
+hw-change-hold = { $thing ->
+    [all] all held, %
+   *[other] { "" }
+  }
+hw-change-card = { $what }
+hw-change-favour = { $what }
+hw-change-disdain = disdain
 
 ## Aeterna
 ae-epoch = Epoch { $epoch }, { $called }
@@ -613,6 +650,7 @@ ae-hungry = { $n } unfed
 ae-struck-out = damnatio
 ae-deciding = deciding
 ae-passed = passed
+ae-at-the-end = { $points } at the end
 ae-turned = (turned)
 ae-packet = The packet you hold
 ae-hand = Your hand
@@ -639,6 +677,34 @@ ae-how-influence = influence a hill: h3, or h32 with its second award
 ae-how-erect = erect a temple (t), an aqueduct (a) or an amphitheatre (m) on the hill of this number
 ae-how-favour = obtain the favour of this figure
 ae-how-discard = discard this card: d1c for a citizen and aurei, d1w wheat, d1s stone, d1u calm
+
+ae-change-goods = { $thing ->
+    [citizens] citizens
+    [aurei] aurei
+    [stone] stone
+   *[wheat] wheat
+  }
+ae-change-points = { $own ->
+    [yes] points
+   *[no] points of { $who }
+  }
+ae-change-unrest = { $own ->
+    [yes] unrest
+   *[no] unrest of { $who }
+  }
+ae-change-doom = { $own ->
+    [yes] doom
+   *[no] doom of { $who }
+  }
+ae-change-ruin = hills that fall into ruin
+ae-change-place = place on { $what }
+ae-change-outlook = { $thing ->
+    [hills] points to come from hills
+    [structures] points to come from structures
+    [ruin] unrest to come from ruins
+    [food] unfed citizens
+   *[revolts] damage to come at the revolts
+  }
 
 ## Glory of Rome
 gr-letters = abcdef
@@ -729,6 +795,15 @@ gr-how-stake = denarii you stake
 gr-how-demand = denarii you demand
 gr-how-raise = denarii the stake is raised to
 gr-alone = alone: 1 denarius for each follower instead, nothing for a negative event
-gr-change-fame = fame { $change }
-gr-change-denarii = denarii { $change }
-gr-change-panth = end fame { $change }
+gr-change-fame = fame
+gr-change-denarii = denarii
+gr-change-panth = end fame
+gr-change-pop = population of { $what }
+gr-change-penalty = fame that double tax costs
+gr-change-followers = followers
+gr-change-field = legions in { $what }
+gr-change-supply = votes left
+gr-change-legion = { $own ->
+    [yes] end fame for { $what }
+   *[no] end fame of { $who } for { $what }
+  }

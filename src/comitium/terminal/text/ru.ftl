@@ -1,5 +1,8 @@
 # Фразы командной строки и стола в терминале. Пары к en.ftl.
 
+# Несколько букв языка: с терминалом, который не может их показать, говорим по-английски
+letters = абвэюя
+letters-not-shown = Этот терминал не может показать буквы выбранного языка ({ $encoding }), поэтому дальше по-английски.
 yes = да
 no = нет
 
@@ -173,7 +176,7 @@ menu-more = … и ещё { $more }: «варианты» покажет все,
 confirm = Enter делает выбор окончательным, всё остальное — новый выбор.
 hint-is = Бот greedy выбрал бы:
 why-allowed = Так можно: { $choice }.
-why-what = Сейчас ничего не закрыто. «почему КОД» объяснит выбор, например «почему finish».
+why-what = Сейчас ничего не закрыто. «почему КОД» объяснит выбор, например «почему { $code }».
 score-forecast = Прогноз: если бы партия кончилась сейчас
 score-total = всего
 saved = Сохранено: { $file }
@@ -192,8 +195,12 @@ winners = Победу делят { $who }, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }: { $criterion }.
+nobody-wins = Никто не побеждает. Решает: { $criterion }.
 without-points = Выбыли до сравнения очков: { $who }.
 grade = Оценка: { $grade }.
+no-such-number = Варианта { $number } здесь нет. Можно набрать числа: { $known }.
+no-numbers = Варианта { $number } здесь нет: одним числом сейчас ничего не выбрать. Всё перечислит слово «варианты».
+number-range = от { $first } до { $last }
 help-deciding = Решайте обозначением с экрана или кодом: коды перечислит слово «варианты».
 
 ## Слова, которые набирают за столом; показывается первое
@@ -215,9 +222,9 @@ request-why = почему КОД: почему выбор не принят и 
 request-choices = все варианты с кодами и с тем, что они меняют
 request-score = прогноз и ваши строки счёта с пунктами правил
 request-table = владения всех за столом
-request-look = смотреть 2, смотреть Ливия: одно место крупно
+request-look = смотреть { $number }, смотреть { $who }: одно место крупно
 request-log = всё, что было и что вам можно знать
-request-rules = правила NR-8.4: пункт; само по себе: пункт нынешнего вопроса
+request-rules = правила { $clause }: пункт; само по себе: пункт нынешнего вопроса
 request-save = сохранить ФАЙЛ: копия в другом месте (партия и так сохраняется после каждого шага)
 request-help = этот список
 request-quit = уйти; партия останется
@@ -379,6 +386,9 @@ nr-how-lay = Наберите землю и клетку, например { $ex
 nr-how-cell = Наберите клетку, например { $example }; Enter возвращает назад.
 nr-how-divide = Наберите места меньшей доли, например { $example }; 0 — только кристалл.
 
+# Что меняет выбор: название каждой величины
+nr-change-cell = очки
+
 ## «Сулла» на экране: цвета и знаки по одной букве, фазы одним словом
 sy-turn = Ход { $turn } из { $turns }
 sy-phase-consul = Консул
@@ -438,6 +448,7 @@ sy-work-missing = { $senators ->
    *[many] { $senators } доступных сенаторов на всех
   }; ещё { $votes } — ещё шаг
 sy-threshold-missing = сверх ваших сенаторов { $votes }: { $points } очков
+sy-removed-work = вне партии: { $work }
 sy-next-work = следующая: { $work }
 sy-column-points = очки
 sy-column-power = платят
@@ -470,6 +481,12 @@ sy-how-keep = Наберите карты, которые оставляете, 
 sy-how-build = строить, вложив столько денариев
 sy-how-plebs = помочь плебеям, вложив столько
 sy-how-bid = ваша ставка
+
+sy-change-token = жетоны «{ $what }»
+sy-change-power = карт для оплаты, { $what }
+sy-change-event = кубики, { $what }
+sy-change-coins = денарии
+sy-change-marker = ценность «{ $what }»
 
 ## «Вал Адриана» на экране: строчные буквы идут в запас, прописные двигают что-то на листах
 hw-sign-soldier = с
@@ -539,7 +556,7 @@ hw-coming = { $cards ->
   }, мощь { $potential }
 hw-extra = (добавлено { $extra })
 hw-outcome = сейчас: позор { $disdain }, доблесть { $valour }
-hw-holds = всё отражено: { $percent }%
+hw-holds = всё отражено: { $percent }
 hw-cohorts = Когорты
 hw-fate = Судьба
 hw-favours = Милости
@@ -581,6 +598,26 @@ hw-column-disdain = позор
 hw-column-paths = пути
 hw-deciding = решает
 hw-how-place = Наберите четыре клетки, например { $example }; одна-две буквы покажут, что покрывает эти клетки.
+
+hw-change-score = очки
+hw-change-worker = { $own ->
+    [yes] { $what }
+   *[no] { $what } ({ $who })
+  }
+hw-change-resource = { $own ->
+    [yes] ресурсы
+   *[no] ресурсы ({ $who })
+  }
+hw-change-infrastructure = инфраструктура
+hw-change-attribute = { $what }
+hw-change-cohort = когорта { $what }
+hw-change-hold = { $thing ->
+    [all] отразить всё, %
+   *[other] { "" }
+  }
+hw-change-card = { $what }
+hw-change-favour = { $what }
+hw-change-disdain = позор
 
 ## Вечный город
 ae-epoch = Эпоха { $epoch }, { $called }
@@ -624,6 +661,7 @@ ae-hungry = голодных { $n }
 ae-struck-out = damnatio
 ae-deciding = решает
 ae-passed = пас
+ae-at-the-end = { $points } в конце
 ae-turned = (повёрнуто)
 ae-packet = Набор у вас в руках
 ae-hand = Ваша рука
@@ -650,6 +688,34 @@ ae-how-influence = повлиять на холм: х3, а х32 — с его в
 ae-how-erect = возвести храм (р), акведук (в) или амфитеатр (м) на холме с этим номером
 ae-how-favour = получить благосклонность этой личности
 ae-how-discard = сбросить эту карту: с1г за гражданина и ауреи, с1п пшеницу, с1к камень, с1в спокойствие
+
+ae-change-goods = { $thing ->
+    [citizens] граждане
+    [aurei] ауреи
+    [stone] камень
+   *[wheat] пшеница
+  }
+ae-change-points = { $own ->
+    [yes] очки
+   *[no] очки ({ $who })
+  }
+ae-change-unrest = { $own ->
+    [yes] восстания
+   *[no] восстания ({ $who })
+  }
+ae-change-doom = { $own ->
+    [yes] рок
+   *[no] рок ({ $who })
+  }
+ae-change-ruin = холмы под разорение
+ae-change-place = место на холме { $what }
+ae-change-outlook = { $thing ->
+    [hills] будущие очки за холмы
+    [structures] будущие очки за сооружения
+    [ruin] восстания за разорение
+    [food] голодные граждане
+   *[revolts] ущерб при восстаниях
+  }
 
 ## Glory of Rome
 gr-letters = абвгде
@@ -737,6 +803,15 @@ gr-how-stake = денариев в вашей ставке
 gr-how-demand = денариев вы требуете
 gr-how-raise = до стольких денариев поднять ставку
 gr-alone = в одиночку вместо этого 1 денарий за каждого сторонника, за бедствие ничего
-gr-change-fame = слава { $change }
-gr-change-denarii = денарии { $change }
-gr-change-panth = итоговая слава { $change }
+gr-change-fame = слава
+gr-change-denarii = денарии
+gr-change-panth = итоговая слава
+gr-change-pop = население, { $what }
+gr-change-penalty = слава за двойной налог
+gr-change-followers = сторонники
+gr-change-field = легионы, { $what }
+gr-change-supply = голоса в запасе
+gr-change-legion = { $own ->
+    [yes] итоговая слава, { $what }
+   *[no] итоговая слава, { $what } ({ $who })
+  }

@@ -15,7 +15,7 @@ from comitium.terminal.boards.board import Menu, title
 from comitium.terminal.boards.hadrians_wall.menu import chooses_rows, list_menu, place_menu, sheet_menu
 from comitium.terminal.boards.hadrians_wall.rows import level_of, sign, signs, view_of
 from comitium.terminal.boards.hadrians_wall.sheets import sheets
-from comitium.terminal.layout import beside, columns, inset, spaced
+from comitium.terminal.layout import banded, beside, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -126,7 +126,7 @@ def attack_rows(scene: Scene, view: View, player: PlayerView) -> list[list[Text]
         said = speak.say("hw-outcome", disdain=player.attack_disdain, valour=player.attack_valour or 0)
         coming.append(f"   {said}", STRONG)
     else:
-        coming.append(f"   {speak.say('hw-holds', percent=player.percent)}", STRONG)
+        coming.append(f"   {speak.say('hw-holds', percent=speak.percent(player.percent / 100, 0))}", STRONG)
     held = Text()
     for number, cohort in enumerate(player.cohorts):
         held.append("   " if number else "")
@@ -134,7 +134,7 @@ def attack_rows(scene: Scene, view: View, player: PlayerView) -> list[list[Text]
         if attack.turned:
             held.append(f" ← {cohort.attacks}", ASKED if cohort.attacks > cohort.level else "")
         else:
-            held.append(f" ({cohort.percent}%)", "" if cohort.percent > 50 else ASKED)
+            held.append(f" ({speak.percent(cohort.percent / 100, 0)})", "" if cohort.percent > 50 else ASKED)
     favours = [(speak.say("favour-temple"), player.temple_favours)]
     favours.extend((speak.say(f"favour-{one.cohort}"), one.favours) for one in player.diplomats)
     left = ", ".join(f"{name} {number}" for name, number in favours if number)
@@ -246,7 +246,7 @@ def players(scene: Scene, view: View) -> RenderableType:
                     (f"{player.seat + 1} ", QUIET),
                     (speak.seat_name(player.seat), STRONG if player.seat == scene.viewer else ""),
                 ),
-                Text(str(player.total), style=STRONG),
+                Text(speak.number(player.total), style=STRONG),
                 Text(" ".join(f"{sign(scene, item)}{count}" for item, count in held.items())),
                 Text("/".join(str(cohort.level) for cohort in player.cohorts)),
                 Text(levels(scene, player, ATTRIBUTES)),
@@ -257,7 +257,7 @@ def players(scene: Scene, view: View) -> RenderableType:
                 Text(speak.say(state) if state else "", style=QUIET),
             ]
         )
-    return columns(rows)
+    return banded(scene.width, rows)
 
 
 def levels(scene: Scene, player: PlayerView, tracks: Iterable[str]) -> str:

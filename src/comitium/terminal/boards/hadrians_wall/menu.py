@@ -11,8 +11,9 @@ from rich.text import Text
 from comitium.engine.action import Action
 from comitium.games.hadrians_wall.components import AREAS
 from comitium.games.hadrians_wall.hidden import PlayerView
-from comitium.terminal.boards.board import Menu
+from comitium.terminal.boards.board import Menu, key_line
 from comitium.terminal.boards.hadrians_wall.rows import ON_SCREEN, row_name, view_of
+from comitium.terminal.changes import signed
 from comitium.terminal.layout import MARGIN, columns, inset, measured
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, STRONG
@@ -116,7 +117,7 @@ def entry(scene: Scene, key: str, group: str, actions: list[Action]) -> Text:
         line.append(f" {letters[0]}–{letters[len(actions) - 1]}", ASKED)
     gain = max(points_of(scene, action) for action in actions)
     if gain:
-        line.append(f" {gain:+d}", STRONG)
+        line.append(f" {signed(scene.speaker, gain)}", STRONG)
     return line
 
 
@@ -143,11 +144,11 @@ def list_menu(scene: Scene) -> Menu:
 
 
 def option_line(scene: Scene, key: str, action: Action) -> RenderableType:
-    line = Text.assemble((f"{key:>3}", ASKED), "   ", scene.speaker(action.sentence()))
+    line = Text(scene.speaker(action.sentence()))
     gain = points_of(scene, action)
     if gain:
-        line.append(f"   {gain:+d}", STRONG)
-    return inset(line)
+        line.append(f"   {signed(scene.speaker, gain)}", STRONG)
+    return key_line(key, line)
 
 
 def cell_letters(scene: Scene) -> str:

@@ -29,7 +29,7 @@ from comitium.terminal.boards.hadrians_wall.rows import (
     sign,
     signs,
 )
-from comitium.terminal.layout import beside, columns, inset, spaced
+from comitium.terminal.layout import banded, beside, columns, inset, spaced
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
@@ -45,7 +45,7 @@ def sheets(scene: Scene, view: View, player: PlayerView) -> RenderableType:
                 inset(Text(scene.speaker.say("hw-legend"), style=QUIET)),
                 inset(table.wall()),
                 table.camp(),
-                inset(table.attributes()),
+                table.attributes(),
                 beside(scene.width, table.town(), Group(table.buildings(TOWN), Text(), table.map())),
             ]
         )
@@ -150,7 +150,7 @@ class Sheets:
     # the left sheet
 
     def wall(self) -> RenderableType:
-        """The five rows in the columns that the granaries open."""
+        """The five rows in the columns that the granaries open; a narrow screen goes on below."""
         head = Text(self.scene.speaker.say("hw-row-small_granary"), style=QUIET)
         granaries = [self.granary(name) for name in GRANARIES[1:]]
         rows = [[Text(), Text(self.scene.speaker.say("hw-left-sheet"), style=STRONG), Text(), head, *granaries]]
@@ -160,7 +160,7 @@ class Sheets:
                 sections.append(self.boxes(name, first, last))
                 first = last + 1
             rows.append([*self.start(name, self.cost(name)), *sections])
-        return columns(rows)
+        return banded(self.scene.width, rows, fixed=len(self.start(name)))
 
     def granary(self, name: str) -> Text:
         key, label, flag, cost, gives = self.building(name)
@@ -175,14 +175,15 @@ class Sheets:
         return beside(self.scene.width, columns(rows), Group(name, self.buildings(INFRASTRUCTURE)))
 
     def attributes(self) -> RenderableType:
-        """Each with its level and the landmark it opens."""
+        """Each with its level; beside them the landmarks they open."""
         rows = []
         for name in ATTRIBUTES:
             area = self.areas[name]
             level = Text(str(area.level), style=STRONG)
             boxes = self.boxes(name, 1, area.size, gap="")
-            rows.append([*self.start(name), level, boxes, *self.building(LANDMARK_OF[name])])
-        return columns(rows)
+            rows.append([*self.start(name), level, boxes])
+        landmarks = self.buildings([LANDMARK_OF[name] for name in ATTRIBUTES])
+        return beside(self.scene.width, columns(rows), landmarks)
 
     # the right sheet
 
