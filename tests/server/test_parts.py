@@ -21,14 +21,14 @@ from comitium.engine.message import Refused, Seat
 from comitium.games import GAMES
 from comitium.server import botrunner, hall, wire
 from comitium.server import store as sql
-from comitium.server.app import LIMITS, make_app
+from comitium.server.app import make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks
 from comitium.server.hall import Hall, NoSuchTable, tidy
+from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
-from comitium.server.rates import Bucket, Buckets
 from comitium.server.settings import Settings
 from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
@@ -65,13 +65,6 @@ def test_without_a_clock_no_flag_falls() -> None:
     clocks.record(None, [0, 1], 0.0)
     assert clocks.next_flag(1e9) is None
     assert clocks.shown(1e9) == []
-
-
-def test_a_bucket_empties_and_fills() -> None:
-    bucket = Bucket(3, 0.001)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    bucket.at -= 2000.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
 TABLE = TableRow(
@@ -456,8 +449,8 @@ def aged(table: str) -> sql.Job[None]:
     "path", ["/api/tables", "/api/tables/t", "/api/tables/t/file", "/api/tables/t/moments", "/api/tables/t/at/0"]
 )
 def test_whoever_asks_too_often_waits(tmp_path: Path, path: str) -> None:
-    app = make_app(Settings(database=tmp_path / "c.db"))
-    app.state.buckets = {kind: Buckets(2, 0.001) for kind in LIMITS}
+    limits = Limits(reads_in_a_row=2, reads_per_second=1e-6, replays_in_a_row=2, replays_per_second=1e-6)
+    app = make_app(Settings(database=tmp_path / "c.db", limits=limits))
     with TestClient(app) as visitor:
         answers = [visitor.get(path) for _ in range(3)]
     assert [answer.status_code == 429 for answer in answers] == [False, False, True]

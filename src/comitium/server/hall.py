@@ -10,6 +10,7 @@ import hmac
 import json
 import secrets
 import time
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -22,11 +23,15 @@ from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.botrunner import Bots
+from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.rates import Rates, Tally
 from comitium.server.store import SeatRow, Store, TableRow
 
 HEARTBEAT = 5.0  # seconds
 OBJECTS_UNTIL_TIDY = 500_000  # new in memory since garbage was last collected, which stops all tables for half a second
+A_DAY = 86_400.0
+SEAT_CELLS = 8192  # for limits of single seats
 FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
 
 
@@ -40,10 +45,26 @@ def tidy() -> None:
         gc.collect()
 
 
+@dataclass(frozen=True)
+class Made:
+    """Who made a table, which nothing on disk tells."""
+
+    who: str
+    at: float
+
+
 class Hall:
-    def __init__(self, store: Store, bots: Bots) -> None:
+    """Every table of one server, and what its visitors may still make."""
+
+    def __init__(self, store: Store, bots: Bots, limits: Limits | None = None) -> None:
         self.store = store
         self.bots = bots
+        self.limits = limits = limits or Limits()
+        self.pages = Tally()  # open, of each visitor
+        self.making = Rates(limits.tables_per_day, limits.tables_per_day / A_DAY)
+        self.talking = Rates(limits.chat_in_a_row, limits.chat_per_minute / 60, cells=SEAT_CELLS)
+        self.hinting = Rates(limits.hints_in_a_row, limits.hints_per_minute / 60, cells=SEAT_CELLS)
+        self.made: dict[str, Made] = {}  # tables of the last day that still gather players
         self.tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[float, float]] = []
         self._loading: dict[str, asyncio.Lock] = {}
@@ -75,7 +96,7 @@ class Hall:
     def forget(self, since: float) -> None:
         """Let tables go at which nothing happens and nobody asked for anything since then."""
         for table_id, table in list(self.tables.items()):
-            if table.used < since and table.is_quiet():
+            if table.used < since and table.is_quiet() and not self.is_inviting(table):
                 del self.tables[table_id]
 
     async def _attend(self) -> None:
@@ -120,7 +141,8 @@ class Hall:
         return LiveTable(self.store, self.bots, GAMES[row.game], row, seats, self.outages)
 
     async def lobby(self) -> wire.Lobby:
-        found = await self.store.do(sql.read_lobby())
+        attended = [table_id for table_id, live in self.tables.items() if self.is_inviting(live)]
+        found = await self.store.do(sql.read_lobby(self._deserted(), attended))
         infos = [self.tables.get(row.id, self._live(row, seats)).info() for row, seats in found]
         return wire.Lobby(
             [info for info in infos if info.stage == "gathering"],
@@ -129,17 +151,51 @@ class Hall:
 
     # -- making and joining ------------------------------------------------------------------------------------------
 
-    async def make(self, wanted: wire.NewTable) -> wire.Seated:
+    async def make(self, wanted: wire.NewTable, who: str = "") -> wire.Seated:
         game = game_named(wanted.game)
         options = game.choose(wanted.seats, wanted.options)
         check_name(wanted.name)
         if not wanted.title.isprintable():
             raise Refused("name-characters")
-        return await self._make(game, options, wanted, [])
+        self._may_make(wanted, who)
+        seated = await self._make(game, options, wanted, [])
+        self.made[seated.table] = Made(who, time.time())
+        return seated
+
+    def _may_make(self, wanted: wire.NewTable, who: str) -> None:
+        """One visitor cannot fill the house or the lobby."""
+        a_day_ago = time.time() - A_DAY
+        self.made = {table: made for table, made in self.made.items() if made.at > a_day_ago}
+        if len(self.made) >= self.limits.tables:
+            raise Refused("too-many-tables-here", most=self.limits.tables)
+        own = [table for table, made in self.made.items() if made.who == who]
+        if len(own) >= self.limits.tables_per_visitor:
+            raise Refused("too-many-tables", most=self.limits.tables_per_visitor)
+        listed = sum(table in self.tables and self.is_inviting(self.tables[table]) for table in own)
+        if wanted.listed and listed >= self.limits.listed_per_visitor:
+            raise Refused("too-many-listed", most=self.limits.listed_per_visitor)
+        if not self.making.take(who):
+            raise Refused("tables-per-day", most=self.limits.tables_per_day)
+
+    def is_inviting(self, live: LiveTable) -> bool:
+        """A listed table that gathers stands in the lobby while somebody sits there, or did so a while ago."""
+        return live.row.listed and live.row.stage == "gathering" and live.is_attended(self._deserted())
+
+    def _deserted(self) -> float:
+        """Where nobody has sat since then, nobody waits for players."""
+        return time.time() - self.limits.deserted_minutes * 60
+
+    def _room_on_disk(self) -> None:
+        """Matches go on in a full house, but no table is added to them."""
+        files = [self.store.file, self.store.file.with_name(f"{self.store.file.name}-wal")]
+        stored = sum(file.stat().st_size for file in files if file.exists())
+        if stored >= self.limits.stored_megabytes * 1_000_000:
+            raise Refused("house-full", most=self.limits.stored_megabytes)
 
     async def _make(
         self, game: Game[Any], options: dict[str, str], wanted: wire.NewTable, bots: list[SeatRow]
     ) -> wire.Seated:
+        self._room_on_disk()
         token = secrets.token_urlsafe(24)
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -268,6 +324,7 @@ class Hall:
         row.rules, row.data = live.game.version, live.game.data_hash()
         await self.store.do(sql.begin(row.id, began, row.rules, row.data))
         row.stage, row.began = "playing", began
+        self.made.pop(row.id, None)
         live.begin_match(began)
         live.tell_updates(live.viewers)
         live.go_on()
@@ -304,8 +361,12 @@ class Hall:
         line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
         if not line:
             raise Refused("nothing-said")
-        name = live.seats[viewer.seat].name
-        row = await self.store.do(sql.append_chat(live.row.id, viewer.seat, name, line, time.time()))
+        if not self.talking.take(f"{live.row.id} {viewer.seat}"):
+            raise Refused("too-fast")
+        name, most = live.seats[viewer.seat].name, self.limits.chat_lines
+        row = await self.store.do(sql.append_chat(live.row.id, viewer.seat, name, line, time.time(), most))
+        if row is None:
+            raise Refused("chat-full", most=most)
         message = wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)])
         for other in live.viewers:
             other.send(message)

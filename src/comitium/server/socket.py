@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from comitium.bots import make_bot
@@ -24,12 +25,11 @@ from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.hall import Hall, NoSuchTable, seat_of
 from comitium.server.live import LiveTable, Viewer
-from comitium.server.rates import Bucket
+from comitium.server.rates import Bucket, visitor
 
 NOT_FOUND = 4404
 FORBIDDEN = 4403
 GONE_SILENT = 4408
-HELLO_WITHIN = 10.0
 LONGEST_MESSAGE = 4096
 
 
@@ -44,6 +44,20 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
         await socket.close(code=FORBIDDEN, reason="origin")
         return
     await socket.accept()
+    who = visitor(socket.client.host if socket.client else "")
+    if hall.pages.of(who) >= hall.limits.pages_per_visitor:
+        refused = Refused("too-many-pages", most=hall.limits.pages_per_visitor)
+        await socket.send_data(wire.encoder.encode(wire.refusal(refused)), mode="text")
+        await socket.close(code=GONE_SILENT, reason="pages")
+        return
+    hall.pages.add(who)
+    try:
+        await _welcome(socket, hall, table_id)
+    finally:
+        hall.pages.drop(who)
+
+
+async def _welcome(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> None:
     try:
         live = await hall.table(table_id)
     except NoSuchTable:
@@ -54,7 +68,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
         await socket.close(code=NOT_FOUND, reason="rules")
         return
     try:
-        viewer = await asyncio.wait_for(_hello(socket, live), HELLO_WITHIN)
+        viewer = await asyncio.wait_for(_hello(socket, hall, live), hall.limits.hello_seconds)
     except TimeoutError:
         viewer = None
     except Refused as refused:
@@ -66,29 +80,40 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
     await _serve(socket, hall, live, viewer)
 
 
-def same_origin(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> bool:
-    """A page of another site must not play with this one's cookies or tokens; programs send no origin."""
-    origin = socket.headers.get("origin")
+def same_origin(asker: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
+    """A page of another site must do nothing here in the name of its reader; programs send no origin."""
+    origin = asker.headers.get("origin")
     if origin is None:
-        return True
+        return asker.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     try:
         host = urlsplit(origin).netloc
     except ValueError:  # no address at all
         return False
-    return host == socket.headers.get("host") or host in origins
+    return host != "" and (host == asker.headers.get("host") or host in origins)
 
 
-async def _hello(socket: WebSocket[Any, Any, Any], live: LiveTable) -> Viewer | None:
+def has_room(hall: Hall, live: LiveTable, seat: int | None) -> None:
+    """A seat, and those who look on, have so many pages at a table."""
+    here = sum(viewer.seat == seat for viewer in live.viewers)
+    if seat is None and here >= hall.limits.spectators_per_table:
+        raise Refused("too-many-spectators", most=hall.limits.spectators_per_table)
+    if here >= hall.limits.pages_per_seat and seat is not None:
+        raise Refused("too-many-pages", most=hall.limits.pages_per_seat)
+
+
+async def _hello(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable) -> Viewer | None:
     message = read(await socket.receive_data(mode="text"))
     if not isinstance(message, wire.Hello):
         raise Refused("hello-first")
     if message.token is None:
         if not live.row.watching:
             raise Refused("no-spectators")
+        has_room(hall, live, None)
         return Viewer(None)
     seat = seat_of(live, message.token)
     if seat is None:
         raise Refused("token-unknown")
+    has_room(hall, live, seat)
     return Viewer(seat)
 
 
@@ -101,6 +126,25 @@ def read(data: str | bytes) -> wire.FromClient:
     except (msgspec.DecodeError, RecursionError) as wrong:  # the latter for brackets within brackets
         raise Refused("message-unreadable", why=str(wrong)[:120]) from None
     return message
+
+
+class Answering(msgspec.Struct):
+    """All that is read of a message that is not obeyed."""
+
+    id: wire.ClientId | None = None
+
+
+answering_to = msgspec.json.Decoder(Answering)
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The id a refusal answers; none if the message cannot be read so far."""
+    if len(data) > LONGEST_MESSAGE:
+        return None
+    try:
+        return answering_to.decode(data).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
@@ -130,29 +174,24 @@ async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 
 
 async def _read(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
-    bucket = Bucket(40, 10)
-    chatter = Bucket(8, 0.5)
+    bucket = Bucket(hall.limits.messages_in_a_row, hall.limits.messages_per_second)
     while True:
         data = await socket.receive_data(mode="text")
-        answering: str | None = None
         try:
             if not bucket.take():
                 raise Refused("too-fast")
             message = read(data)
             if viewer not in live.viewers:
                 return  # its seat was freed while the message was on its way
-            answering = getattr(message, "id", None)
-            if isinstance(message, wire.Say) and not chatter.take():
-                raise Refused("too-fast")
-            await _obey(hall, live, viewer, message)
+            await obey(hall, live, viewer, message)
         except Refused as refused:
-            viewer.send(wire.refusal(refused, answering))
+            viewer.send(wire.refusal(refused, id_of(data)))
             if refused.message.name == "stale-question":
                 viewer.ask = -1  # so that the present question is sent whole
                 live.tell_updates([viewer])
 
 
-async def _obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromClient) -> None:
+async def obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromClient) -> None:
     if isinstance(message, wire.Ping):
         viewer.send(wire.Pong())
     elif isinstance(message, wire.Hello):
@@ -166,12 +205,24 @@ async def _obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromC
         seq = await live.decide(viewer.seat, message.code, message.ask, f"{viewer.seat} {message.id}")
         viewer.send(wire.Ack(message.id, seq))
     elif isinstance(message, wire.TakeBack):
-        seq = await live.decide(viewer.seat, UNDO, message.ask, f"{viewer.seat} {message.id}")
+        client = f"{viewer.seat} {message.id}"
+        if client not in live.done and undone(live, viewer.seat) >= hall.limits.undos_per_seat:
+            raise Refused("too-many-undos", most=hall.limits.undos_per_seat)
+        seq = await live.decide(viewer.seat, UNDO, message.ask, client)
         viewer.send(wire.Ack(message.id, seq))
     elif isinstance(message, wire.AskPreview):
         _preview(live, viewer, viewer.seat, message)
     else:
+        if not hall.hinting.take(f"{live.row.id} {viewer.seat}"):
+            raise Refused("too-fast")
         await _hint(live, viewer, viewer.seat, message)
+
+
+def undone(live: LiveTable, seat: int) -> int:
+    """How often this seat has taken something back."""
+    if live.match is None:
+        return 0
+    return sum(line.seat == seat and line.code == UNDO for line in live.match.lines)
 
 
 def _preview(live: LiveTable, viewer: Viewer, seat: int, message: wire.AskPreview) -> None:

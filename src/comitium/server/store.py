@@ -8,6 +8,7 @@ the price of one sync. If a job of the transaction fails, it is done again job b
 from __future__ import annotations
 
 import asyncio
+import json
 import queue
 import sqlite3
 import threading
@@ -220,15 +221,17 @@ def put_seat(table_id: str, seat: SeatRow) -> Job[None]:
     return job
 
 
-def read_lobby() -> Job[list[tuple[TableRow, list[SeatRow]]]]:
-    """The newest listed tables that gather or play."""
+def read_lobby(since: float, attended: list[str]) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
+    """The newest listed tables that play, and of those that gather the attended ones and those made since then."""
 
     def job(db: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found: list[tuple[TableRow, list[SeatRow]]] = []
-        for stage in ("gathering", "playing"):
+        inviting = "AND (created > ? OR id IN (SELECT value FROM json_each(?)))"
+        for stage, further, given in (("gathering", inviting, (since, json.dumps(attended))), ("playing", "", ())):
             rows = db.execute(
-                f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND stage = ? ORDER BY created DESC LIMIT ?",
-                (stage, LISTED),
+                f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND stage = ? {further}"
+                " ORDER BY created DESC LIMIT ?",
+                (stage, *given, LISTED),
             ).fetchall()
             found.extend((_table(row), _seats(db, row[0])) for row in rows)
         return found
@@ -324,10 +327,14 @@ def wake(at: float) -> Job[list[tuple[float, float]]]:
 # -- chat --------------------------------------------------------------------------------------------------------------
 
 
-def append_chat(table_id: str, seat: int | None, name: str, text: str, at: float) -> Job[ChatRow]:
-    def job(db: sqlite3.Connection) -> ChatRow:
+def append_chat(table_id: str, seat: int | None, name: str, text: str, at: float, most: int) -> Job[ChatRow | None]:
+    """The line as it was written down; None if so many are there already."""
+
+    def job(db: sqlite3.Connection) -> ChatRow | None:
         newest = "SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?"
-        number = db.execute(newest, (table_id,)).fetchone()[0] + 1
+        number: int = db.execute(newest, (table_id,)).fetchone()[0] + 1
+        if number > most:
+            return None
         db.execute(
             "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
             (table_id, number, seat, name, text, at),
