@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
@@ -42,6 +43,13 @@ def evening(folder: Path, limits: Limits, scene: Callable[[Hall], Coroutine[None
             await hall.close()
 
     asyncio.run(whole())
+
+
+def done(statement: str) -> sql.Job[None]:
+    def job(db: sqlite3.Connection) -> None:
+        db.execute(statement)
+
+    return job
 
 
 async def why_not(wanted: Coroutine[None, None, object]) -> tuple[str, object]:
@@ -88,9 +96,7 @@ def test_in_a_full_house_matches_go_on_and_no_table_is_added(tmp_path: Path) -> 
         await hall.join(seated.table, wire.Join("Boris"))
         live = await hall.table(seated.table)
         await hall.act(live, 0, wire.Begin())
-        await hall.store.do(
-            lambda db: db.execute("CREATE TABLE ballast AS SELECT zeroblob(1000000) AS weight") and None
-        )
+        await hall.store.do(done("CREATE TABLE ballast AS SELECT zeroblob(1000000)"))
         assert await why_not(hall.make(TABLE, "a")) == ("house-full", 1)
         assert live.match is not None
         seat = live.match.state.waiting()[0]
@@ -123,7 +129,7 @@ def test_a_listed_table_is_shown_while_somebody_waits_at_it(tmp_path: Path) -> N
         assert await shown()
         live.row.created -= 1000.0
         live.left -= 1000.0
-        await hall.store.do(lambda db: db.execute("UPDATE tables SET created = created - 1000") and None)
+        await hall.store.do(done("UPDATE tables SET created = created - 1000"))
         assert not await shown()
         onlooker, anna = Viewer(None), Viewer(0)
         live.welcome(onlooker)

@@ -7,7 +7,6 @@ import gc
 import re
 import sqlite3
 import time
-import weakref
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,13 +18,13 @@ from litestar.testing import TestClient
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import Refused, Seat
 from comitium.games import GAMES
-from comitium.server import botrunner, hall, wire
+from comitium.server import botrunner, wire
 from comitium.server import store as sql
 from comitium.server.app import make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks
-from comitium.server.hall import Hall, NoSuchTable, tidy
+from comitium.server.hall import Hall, NoSuchTable
 from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
@@ -466,27 +465,6 @@ def test_a_fault_of_the_server_stands_in_its_log(tmp_path: Path, caplog: pytest.
     assert answer.status_code == 500
     assert "Traceback" in caplog.text
     assert "secret" not in caplog.text
-
-
-class Knot:
-    """Refers to itself: only a collection of garbage frees it."""
-
-    def __init__(self) -> None:
-        self.itself = self
-
-
-def test_garbage_is_collected_only_when_there_may_be_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    gc.collect()
-    gc.disable()
-    try:
-        knot = weakref.ref(Knot())
-        tidy()
-        assert knot() is not None
-        monkeypatch.setattr(hall, "OBJECTS_UNTIL_TIDY", 1)
-        tidy()
-        assert knot() is None
-    finally:
-        gc.enable()
 
 
 def test_playing_leaves_no_garbage_behind(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import hashlib
 import hmac
 import json
@@ -25,11 +24,11 @@ from comitium.server import wire
 from comitium.server.botrunner import Bots
 from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.pauses import collect_all
 from comitium.server.rates import Rates, Tally
 from comitium.server.store import SeatRow, Store, TableRow
 
 HEARTBEAT = 5.0  # seconds
-OBJECTS_UNTIL_TIDY = 500_000  # new in memory since garbage was last collected, which stops all tables for half a second
 A_DAY = 86_400.0
 SEAT_CELLS = 8192  # for limits of single seats
 FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
@@ -37,12 +36,6 @@ FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only 
 
 class NoSuchTable(Exception):
     """A link that leads nowhere."""
-
-
-def tidy() -> None:
-    """Free what only a collection of garbage frees: closed pages leave some, matches do not."""
-    if gc.get_count()[0] >= OBJECTS_UNTIL_TIDY:
-        gc.collect()
 
 
 @dataclass(frozen=True)
@@ -68,6 +61,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[float, float]] = []
         self._loading: dict[str, asyncio.Lock] = {}
+        self._replaying = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -91,7 +85,7 @@ class Hall:
             await asyncio.sleep(HEARTBEAT)
             await self.store.do(sql.heartbeat(time.time()))
             self.forget(time.monotonic() - FORGOTTEN_AFTER)
-            tidy()
+            collect_all(self.pages.total)
 
     def forget(self, since: float) -> None:
         """Let tables go at which nothing happens and nobody asked for anything since then."""
@@ -126,7 +120,10 @@ class Hall:
         live = self._live(*found)
         if live.row.stage != "gathering":
             same_rules(live)
-            live.replay(await self.store.do(sql.read_lines(table_id)))
+            lines = await self.store.do(sql.read_lines(table_id))
+            async with self._replaying:
+                live.replay(lines)
+                await asyncio.sleep(0)  # after each, everybody else has a turn
         if live.row.stage == "playing" and live.is_decided():  # the server was killed right after the last line
             live.row.stage = "over"
             await self.store.do(sql.end(table_id))

@@ -35,8 +35,15 @@ LONGEST_MESSAGE = 4096
 
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
     """From the handshake to the last message; a page may be gone at any moment between them."""
-    with contextlib.suppress(WebSocketDisconnect):
-        await _attend(socket, hall, table_id, origins)
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            await _attend(socket, hall, table_id, origins)
+    finally:
+        socket.receive = socket.send = _nobody  # its own refer back to it: only a collection of garbage would free it
+
+
+async def _nobody(*_message: object) -> Any:
+    raise WebSocketDisconnect(detail="over")
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:

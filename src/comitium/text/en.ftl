@@ -99,6 +99,7 @@ too-many-spectators = { $most ->
   } on at this table. There is no room for more.
 chat-full = This table has { $most } lines of chat. There is no room for more.
 too-many-undos = You have taken back { $most } steps in this match. No more are allowed.
+too-slow = This took too long. Try again.
 other-site = A page of another site asked for this. Open the table in this house.
 not-json = A request has to be JSON: its Content-Type is application/json.
 limit-too-small = The limit “{ $limit }” has to be greater than 0.
