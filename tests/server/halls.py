@@ -110,7 +110,7 @@ async def opened(
     pauses: tuple[float, ...] = SOON,
 ) -> AsyncIterator[Hall]:
     time_of_house = None if ticks is None else HouseTime(ticks)
-    hall = Hall(store or Store(file), bots or QuickBots(), time_of_house, pauses)
+    hall = Hall(store or Store(file), bots or QuickBots(), time_of_house=time_of_house, pauses=pauses)
     await hall.open()
     try:
         yield hall

@@ -75,7 +75,8 @@ def test_strange_messages_are_refused_and_change_nothing(house: House) -> None:
     ],
 )
 def test_strange_requests_are_refused_in_words(house: House, body: bytes, status: int) -> None:
-    answer = httpx.post(f"http://{house.address}/api/tables", content=body, timeout=PATIENCE)
+    headers = {"content-type": "application/json"}
+    answer = httpx.post(f"http://{house.address}/api/tables", content=body, headers=headers, timeout=PATIENCE)
     assert (answer.status_code, answer.json()["message"]["name"]) == (status, "message-unreadable")
 
 
@@ -154,6 +155,25 @@ def test_a_page_that_vanishes_before_it_says_who_it_is_is_no_fault(house: House)
     run(shy)
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
+def test_what_another_site_can_make_a_browser_send_makes_no_table(house: House, kind: str) -> None:
+    body = b'{"game": "new_romans", "seats": 2, "name": "Anna", "listed": true, "title": "smuggled"}'
+    answer = httpx.post(f"http://{house.address}/api/tables", content=body, headers={"content-type": kind})
+    assert (answer.status_code, answer.json()["message"]["name"]) == (415, "not-json")
+    assert "smuggled" not in house.get("/api/tables").text
+
+
+@pytest.mark.parametrize(
+    "headers", [{"origin": "https://elsewhere.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
+)
+def test_a_page_of_another_site_makes_no_table(house: House, headers: dict[str, str]) -> None:
+    body = {"game": "new_romans", "seats": 2, "name": "Anna"}
+    answer = httpx.post(f"http://{house.address}/api/tables", json=body, headers=headers, timeout=PATIENCE)
+    assert (answer.status_code, answer.json()["message"]["name"]) == (403, "other-site")
+    own = {"origin": f"http://{house.address}", "sec-fetch-site": "same-origin"}
+    assert httpx.post(f"http://{house.address}/api/tables", json=body, headers=own, timeout=PATIENCE).is_success
+
+
 def test_a_flood_is_slowed_down(house: House) -> None:
     async def flood() -> None:
         table, tokens = house.make("Anna", "Kolya")
@@ -165,6 +185,10 @@ def test_a_flood_is_slowed_down(house: House) -> None:
         refused = [answer for answer in answers if answer["type"] == "refusal"]
         assert len(refused) > 20
         assert {answer["message"]["name"] for answer in refused} == {"too-fast"}
+        for number in range(80):
+            await page.send(type="say", id=f"s{number}", text="")
+        wanted = {f"s{number}" for number in range(80)}
+        await page.until(lambda page: wanted <= page.answers.keys())  # what is refused unheard is answered by its id
 
     run(flood)
 

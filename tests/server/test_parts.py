@@ -7,7 +7,6 @@ import gc
 import re
 import sqlite3
 import time
-import weakref
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,16 +18,16 @@ from litestar.testing import TestClient
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import Refused, Seat
 from comitium.games import GAMES
-from comitium.server import botrunner, hall, wire
+from comitium.server import botrunner, wire
 from comitium.server import store as sql
-from comitium.server.app import LIMITS, make_app
+from comitium.server.app import make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks, HouseTime
-from comitium.server.hall import Hall, NoSuchTable, tidy
+from comitium.server.hall import Hall, NoSuchTable
+from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
-from comitium.server.rates import Bucket, Buckets
 from comitium.server.settings import Settings
 from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
@@ -59,13 +58,6 @@ def test_without_a_clock_no_flag_falls() -> None:
     clocks.record(None, [0, 1], 0.0)
     assert clocks.next_flag(1e9, [0, 1]) is None
     assert clocks.shown(1e9) == []
-
-
-def test_a_bucket_empties_and_fills() -> None:
-    bucket = Bucket(3, 0.001)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    bucket.at -= 2000.0
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
 
 
 TABLE = TableRow(
@@ -433,8 +425,8 @@ def aged(table: str) -> sql.Job[None]:
     "path", ["/api/tables", "/api/tables/t", "/api/tables/t/file", "/api/tables/t/moments", "/api/tables/t/at/0"]
 )
 def test_whoever_asks_too_often_waits(tmp_path: Path, path: str) -> None:
-    app = make_app(Settings(database=tmp_path / "c.db"))
-    app.state.buckets = {kind: Buckets(2, 0.001) for kind in LIMITS}
+    limits = Limits(reads_in_a_row=2, reads_per_second=1e-6, replays_in_a_row=2, replays_per_second=1e-6)
+    app = make_app(Settings(database=tmp_path / "c.db", limits=limits))
     with TestClient(app) as visitor:
         answers = [visitor.get(path) for _ in range(3)]
     assert [answer.status_code == 429 for answer in answers] == [False, False, True]
@@ -450,27 +442,6 @@ def test_a_fault_of_the_server_stands_in_its_log(tmp_path: Path, caplog: pytest.
     assert answer.status_code == 500
     assert "Traceback" in caplog.text
     assert "secret" not in caplog.text
-
-
-class Knot:
-    """Refers to itself: only a collection of garbage frees it."""
-
-    def __init__(self) -> None:
-        self.itself = self
-
-
-def test_garbage_is_collected_only_when_there_may_be_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    gc.collect()
-    gc.disable()
-    try:
-        knot = weakref.ref(Knot())
-        tidy()
-        assert knot() is not None
-        monkeypatch.setattr(hall, "OBJECTS_UNTIL_TIDY", 1)
-        tidy()
-        assert knot() is None
-    finally:
-        gc.enable()
 
 
 def test_playing_leaves_no_garbage_behind(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -77,7 +78,7 @@ def test_trouble_is_told_and_logged_once_and_ends_with_the_next_thing_written(
             with pytest.raises(StoreFault):
                 await store.do(sql.heartbeat(5.0))
         store.is_mended()
-        await store.do(sql.read_lobby())
+        await store.do(sql.read_lobby(0.0, []))
         assert told == ["database or disk is full"]  # to read proves nothing: a full disk can be read
         await store.do(sql.heartbeat(5.0))
         assert told == ["database or disk is full", None]
@@ -232,7 +233,7 @@ def test_bots_flags_and_the_heartbeat_go_on_after_a_fault_of_the_disk(
             store.is_mended()
             await until(lambda: live.row.stage == flagged.row.stage == "over")
             for table in (live, flagged):
-                await until(lambda table=table: not table.work.tasks)
+                await until(partial(is_idle, table))
                 found = await store.do(sql.read_table(table.row.id))
                 assert found is not None
                 assert found[0].stage == "over"
@@ -313,3 +314,7 @@ def test_a_house_survives_a_disk_that_fails_at_any_moment_and_being_killed_meanw
     assert report.matches >= 3  # each group has come to the end of one
     assert len(report.decisions) > 100
     assert report.notices > 0
+
+
+def is_idle(table: LiveTable) -> bool:
+    return not table.work.tasks

@@ -30,22 +30,29 @@ from comitium.server.claims import Claim, claim_with
 from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable, game_named
 from comitium.server.ledger import rules
+from comitium.server.limits import Limits
 from comitium.server.live import LiveTable
 from comitium.server.pages import ASSETS, page_routes
-from comitium.server.rates import Buckets
+from comitium.server.rates import Rates, visitor
 from comitium.server.replay import Turnstile
 from comitium.server.settings import Settings
-from comitium.server.socket import attend
+from comitium.server.socket import attend, same_origin
 from comitium.server.store import Store
 from comitium.text import LANGUAGES
 
 log = logging.getLogger("comitium")
 
 LARGEST_BODY = 16_384
-LIMITS = {  # for each visitor: so many requests in a row, then so many a second
-    "makers": (100, 1),  # of tables and seats
-    "callers": (240, 20),  # most are answered by playing a match again
-    "readers": (600, 60),
+STATUS = {  # of refusals that speak of more than the table: by default 409, a conflict with what lies there
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-listed": 429,
+    "tables-per-day": 429,
+    "too-many-tables-here": 503,
+    "house-full": 503,
+    "other-site": 403,
+    "token-unknown": 403,
+    "not-json": 415,
 }
 HEADERS = [
     (b"referrer-policy", b"no-referrer"),
@@ -118,7 +125,7 @@ async def lobby(request: Request[Any, Any, Any]) -> wire.Lobby:
 async def make_table(data: wire.NewTable, request: Request[Any, Any, Any]) -> wire.Seated:
     """Set up a table; the answer holds the link's id and the secret token of seat 0."""
     slow_down(request, "makers")
-    return await hall(request.app.state).make(data)
+    return await hall(request.app.state).make(data, who(request))
 
 
 @get("/api/tables/{table_id:str}")
@@ -165,7 +172,7 @@ async def match_moments(table_id: str, request: Request[Any, Any, Any]) -> wire.
     """The ticks of the replay's scrubber."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    async with request.app.state.turnstile.turn(visitor(request)):
+    async with request.app.state.turnstile.turn(who(request)):
         own = may_watch(request, live)
         past, course = live.history()
         return await asyncio.to_thread(past.moments, course, own)
@@ -176,7 +183,7 @@ async def match_frame(table_id: str, line: int, request: Request[Any, Any, Any],
     """The match after so many decisions, as a seat or (without one) a spectator saw it."""
     slow_down(request, "callers")
     live = await hall(request.app.state).table(table_id)
-    async with request.app.state.turnstile.turn(visitor(request)):
+    async with request.app.state.turnstile.turn(who(request)):
         own = may_watch(request, live)
         past, course = live.history()
         if seat is not None and not 0 <= seat < len(live.seats):
@@ -216,18 +223,40 @@ def claim_from(request: Request[Any, Any, Any], live: LiveTable) -> Claim | None
     return claim_with(live.seats, token) if kind.lower() == "bearer" and token else None
 
 
-def visitor(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else "unknown"
+def who(request: Request[Any, Any, Any]) -> str:
+    """The visitor; a proxy on this machine says for whom it asks."""
+    return visitor(request.client.host if request.client else "")
+
+
+def rates(limits: Limits) -> dict[str, Rates]:
+    return {
+        "makers": Rates(limits.joins_in_a_row, limits.joins_per_second),
+        "callers": Rates(limits.replays_in_a_row, limits.replays_per_second),
+        "readers": Rates(limits.reads_in_a_row, limits.reads_per_second),
+    }
 
 
 def slow_down(request: Request[Any, Any, Any], kind: str) -> None:
-    if not request.app.state.buckets[kind].take(visitor(request)):
+    if not request.app.state.rates[kind].take(who(request)):
         raise Refused("too-fast")
 
 
+def from_here(request: Request[Any, Any, Any]) -> None:
+    """What changes something has to come from a page of this house, or from a program, and as JSON.
+
+    A page of another site can make a browser send a form or plain text without being asked, but not JSON.
+    """
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        return
+    if not same_origin(request, request.app.state.settings.origins):
+        raise Refused("other-site")
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("not-json")
+
+
 def refuse(_request: Request[Any, Any, Any], refused: Refused) -> Response[wire.Refusal]:
-    status = {"too-fast": 429, "token-unknown": 403}.get(refused.message.name, 409)
-    return Response(wire.refusal(refused), status_code=status)
+    return Response(wire.refusal(refused), status_code=STATUS.get(refused.message.name, 409))
 
 
 def no_table(_request: Request[Any, Any, Any], _missing: NoSuchTable) -> Response[wire.Refusal]:
@@ -276,7 +305,8 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.turnstile = Turnstile()
-        app.state.hall = Hall(Store(settings.database), Bots(settings.workers, settings.bot_seconds))
+        bots = Bots(settings.workers, settings.bot_seconds)
+        app.state.hall = Hall(Store(settings.database), bots, settings.limits)
         await app.state.hall.open()
         yield
         await app.state.hall.close()
@@ -285,7 +315,8 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],
-        state=State({"settings": settings, "buckets": {kind: Buckets(*limit) for kind, limit in LIMITS.items()}}),
+        state=State({"settings": settings, "rates": rates(settings.limits)}),
+        before_request=from_here,
         exception_handlers={
             Refused: refuse,
             NoSuchTable: no_table,

@@ -3,7 +3,8 @@
 Tables lie in the database beforehand: some in play at every stage of a match, the others idle. People's
 pages run in processes of their own, and the server's CPU time is read from outside, so that nothing but
 the server is counted. The pages answer with random legal decisions, first as soon as they are asked,
-then as many a second as was ordered.
+then as many a second as was ordered. One more process asks all the time whether the server is awake: how
+long it waits at most for the answer is the longest pause.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ from comitium.server.store import LineRow, SeatRow, Store, TableRow
 
 GAME = GAMES["new_romans"]
 PAGE_PROCESSES = max(1, (os.cpu_count() or 2) - 1)
+FULL_SPEED = 15.0  # seconds at most: that is enough, and takes many tables
+ASK_EVERY = 0.005  # seconds, whether the server is awake
 PATIENCE = 120.0  # seconds to wait for a process of pages, which may have died
 MOST_A_SECOND = 3000  # decisions for which there are tables enough
 
@@ -47,7 +50,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="comitium bench server")
     parser.add_argument("--tables", type=int, default=100, help="in play at the same time")
     parser.add_argument("--seats", type=int, default=4, help="of each table, with a page for each")
-    parser.add_argument("--seconds", type=float, default=15.0, help="of each of the two parts")
+    parser.add_argument("--seconds", type=float, default=60.0, help="of the second part; the first has at most 15")
     parser.add_argument("--rate", type=float, default=500.0, help="decisions a second in the second part")
     parser.add_argument("--idle", type=int, default=10_000, help="further tables in the database")
     parser.add_argument("--json", type=Path, help="write the figures into this file too")
@@ -66,21 +69,27 @@ def main(arguments: list[str]) -> int:
 def measure(tables: int, seats: int, seconds: float, rate: float, idle: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "comitium.db"
-        parts = asyncio.run(fill(database, tables, seats, int(seconds * MOST_A_SECOND), idle))
+        needed = [int(min(seconds, FULL_SPEED) * MOST_A_SECOND), int(seconds * rate)]
+        parts = asyncio.run(fill(database, tables, seats, needed, idle))
         before = lines_stored(database)
         start = time.monotonic()
         server, port = open_server(Path(folder))
         figures: dict[str, float] = {"tables": tables, "idle tables": idle, "start, s": time.monotonic() - start}
         try:
-            for name, part, pace in (("at full speed", parts[0], 0.0), (f"at {rate:g} a second", parts[1], rate)):
-                spent, report = play(server.pid, port, part, tables, seconds, pace)
+            for name, part, lasts, pace in (
+                ("at full speed", parts[0], min(seconds, FULL_SPEED), 0.0),
+                (f"at {rate:g} a second", parts[1], seconds, rate),
+            ):
+                spent, report = play(server.pid, port, part, tables, lasts, pace)
+                figures[f"{name}: seconds"] = lasts
                 figures[f"{name}: decisions acknowledged"] = report.acknowledged
-                figures[f"{name}: decisions a second"] = report.acknowledged / seconds
+                figures[f"{name}: decisions a second"] = report.acknowledged / lasts
                 figures[f"{name}: CPU seconds of the server"] = spent
                 figures[f"{name}: decisions per CPU second"] = report.acknowledged / spent
                 figures[f"{name}: updates per decision and page"] = report.updates / seats / report.acknowledged
-                for percent in (50, 95, 99):
-                    figures[f"{name}: p{percent} to the last page, ms"] = 1000 * quantile(report.delays, percent)
+                for percent in (50, 95, 99, 99.9):
+                    figures[f"{name}: p{percent:g} to the last page, ms"] = 1000 * quantile(report.delays, percent)
+                figures[f"{name}: longest pause, ms"] = 1000 * report.pause
         finally:
             server.terminate()
             server.wait()
@@ -88,21 +97,24 @@ def measure(tables: int, seats: int, seconds: float, rate: float, idle: int) -> 
     return figures
 
 
-def quantile(values: list[float], percent: int) -> float:
-    return sorted(values)[len(values) * percent // 100]
+def quantile(values: list[float], percent: float) -> float:
+    return sorted(values)[int(len(values) * percent / 100)]
 
 
 # -- the database ------------------------------------------------------------------------------------------------------
 
 
-async def fill(database: Path, tables: int, seats: int, decisions: int, idle: int) -> list[list[Seated]]:
-    """The tables of both parts, those in mid-match first, then as many fresh ones as the pages can come to need."""
+async def fill(database: Path, tables: int, seats: int, needed: list[int], idle: int) -> list[list[Seated]]:
+    """The tables of both parts, those in mid-match first, then as many fresh ones as the pages can come to need.
+
+    One more is for the process that asks whether the server is awake.
+    """
     store = Store(database)
     store.open()
     rng = Random(1)
-    fresh = decisions // GAME.longest_match(seats) + 1
     parts = []
-    for _ in range(2):
+    for decisions in needed:
+        fresh = decisions // GAME.longest_match(seats) + 2
         begun = [
             await add_table(store, seats, rng.randrange(GAME.longest_match(seats) * 3 // 4)) for _ in range(tables)
         ]
@@ -190,20 +202,23 @@ class Report:
     acknowledged: int  # decisions
     updates: int  # messages that told of them, to all pages
     delays: list[float]  # for each decision: seconds until the last page of its table heard of it
+    pause: float = 0.0  # seconds, the longest
 
 
 def play(server: int, port: int, part: list[Seated], tables: int, seconds: float, rate: float) -> tuple[float, Report]:
     """The CPU seconds the server needed, and what the pages of all processes saw."""
     context = multiprocessing.get_context("spawn")
     number = min(PAGE_PROCESSES, tables)
-    start: Barrier = context.Barrier(number + 1)
+    start: Barrier = context.Barrier(number + 2)
     reports: multiprocessing.Queue[Report] = context.Queue()
-    processes = []
+    quiet = part.pop()[0]
+    processes = [context.Process(target=watch_here, args=(port, quiet, seconds, start, reports))]
     for first in range(number):
         at_once = len(range(first, tables, number))
         given = (port, part[first::number], at_once, seconds, rate / number, start, reports)
         processes.append(context.Process(target=play_here, args=given))
-        processes[-1].start()
+    for process in processes:
+        process.start()
     start.wait(PATIENCE)  # until every page is open
     before = cpu_seconds(server)
     time.sleep(seconds)
@@ -214,6 +229,7 @@ def play(server: int, port: int, part: list[Seated], tables: int, seconds: float
         total.acknowledged += report.acknowledged
         total.updates += report.updates
         total.delays += report.delays
+        total.pause = max(total.pause, report.pause)
     for process in processes:
         process.join()
     return spent, total
@@ -231,6 +247,34 @@ def play_here(
     """In a process of pages."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         reports.put(runner.run(Crowd(port, tables, at_once, rate).play(seconds, start)))
+
+
+def watch_here(port: int, table: str, seconds: float, start: Barrier, reports: multiprocessing.Queue[Report]) -> None:
+    """In the process that asks whether the server is awake."""
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        reports.put(Report(0, 0, [], runner.run(longest_wait(port, table, seconds, start))))
+
+
+async def longest_wait(port: int, table: str, seconds: float, start: Barrier) -> float:
+    """For the answer to a ping, which the server gives before it looks at anything else."""
+    longest = 0.0
+    async with visit(port, table, visitor=0) as socket:
+        await socket.send(json.dumps({"type": "hello", "token": None}))
+        await asyncio.to_thread(start.wait)
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            asked = time.monotonic()
+            await (await socket.ping())
+            longest = max(longest, time.monotonic() - asked)
+            await asyncio.sleep(ASK_EVERY)
+    return longest
+
+
+def visit(port: int, table: str, visitor: int) -> connect:
+    """As a proxy would that stands before the server: every page belongs to a visitor of its own."""
+    address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    forwarded = {"X-Forwarded-For": f"10.{visitor >> 16 & 255}.{visitor >> 8 & 255}.{visitor & 255}"}
+    return connect(address, max_size=None, open_timeout=60, additional_headers=forwarded)
 
 
 class Option(msgspec.Struct):
@@ -277,6 +321,7 @@ class Crowd:
         self.rng = Random(port)
         self.asked: list[tuple[Page, Asked]] = []  # questions nobody has answered yet
         self.opened = 0
+        self.visitors = 0
         self.running = False
         self.acknowledged = 0
         self.updates = 0
@@ -309,8 +354,8 @@ class Crowd:
 
     async def attend(self, table: str, token: str) -> None:
         """One page, until the match is over."""
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        async with connect(address, max_size=None, open_timeout=60) as socket:
+        self.visitors += 1
+        async with visit(self.port, table, self.visitors) as socket:
             page = Page(table, socket)
             await socket.send(json.dumps({"type": "hello", "token": token}))
             async for data in socket:

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import json
 import logging
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -30,14 +29,18 @@ from comitium.server.botrunner import Bots
 from comitium.server.claims import Asker, hashed, honoured
 from comitium.server.clock import HouseTime
 from comitium.server.faults import Attempt, StoreFault, place_of
+from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.pauses import collect_all
+from comitium.server.rates import Rates, Tally
 from comitium.server.store import SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
 
 log = logging.getLogger("comitium")
 
 HEARTBEAT = 5.0  # seconds
-OBJECTS_UNTIL_TIDY = 500_000  # new in memory since garbage was last collected, which stops all tables for half a second
+A_DAY = 86_400.0
+SEAT_CELLS = 8192  # for limits of single seats
 FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
 
 
@@ -45,24 +48,40 @@ class NoSuchTable(Exception):
     """A link that leads nowhere."""
 
 
-def tidy() -> None:
-    """Free what only a collection of garbage frees: closed pages leave some, matches do not."""
-    if gc.get_count()[0] >= OBJECTS_UNTIL_TIDY:
-        gc.collect()
+@dataclass(frozen=True)
+class Made:
+    """Who made a table, which nothing on disk tells."""
+
+    who: str
+    at: float
 
 
 class Hall:
+    """Every table of one server, and what its visitors may still make."""
+
     def __init__(
-        self, store: Store, bots: Bots, time_of_house: HouseTime | None = None, pauses: Sequence[float] = PAUSES
+        self,
+        store: Store,
+        bots: Bots,
+        limits: Limits | None = None,
+        time_of_house: HouseTime | None = None,
+        pauses: Sequence[float] = PAUSES,
     ) -> None:
         self.store = store
         self.bots = bots
         self.time = HouseTime() if time_of_house is None else time_of_house
         self.pauses = pauses
+        self.limits = limits = limits or Limits()
+        self.pages = Tally()  # open, of each visitor
+        self.making = Rates(limits.tables_per_day, limits.tables_per_day / A_DAY)
+        self.talking = Rates(limits.chat_in_a_row, limits.chat_per_minute / 60, cells=SEAT_CELLS)
+        self.hinting = Rates(limits.hints_in_a_row, limits.hints_per_minute / 60, cells=SEAT_CELLS)
+        self.made: dict[str, Made] = {}  # tables of the last day that still gather players
         self.tables: dict[str, LiveTable] = {}
         self.work = Supervisor(pauses)
         self._loading: dict[str, asyncio.Lock] = {}
         self._damaged: set[str] = set()
+        self._replaying = asyncio.Lock()
 
     async def open(self) -> None:
         """The house opens even if the disk fails now: it says so and goes on as soon as it can."""
@@ -102,7 +121,7 @@ class Hall:
         if self.time.runs:
             self.time.now()
         self.forget(time.monotonic() - FORGOTTEN_AFTER)
-        tidy()
+        collect_all(self.pages.total)
 
     def _trouble_changed(self) -> None:
         """Every page hears that the house cannot write, and that it can again; then nothing waits any longer."""
@@ -116,7 +135,7 @@ class Hall:
     def forget(self, since: float) -> None:
         """Let tables go at which nothing happens and nobody asked for anything since then."""
         for table_id, table in list(self.tables.items()):
-            if table.used < since and table.is_quiet():
+            if table.used < since and table.is_quiet() and not self.is_inviting(table):
                 del self.tables[table_id]
 
     async def _attend(self) -> None:
@@ -164,10 +183,11 @@ class Hall:
 
     async def _replay(self, live: LiveTable) -> None:
         """A record that its own rules do not follow any more is kept, told of once, and not opened."""
-        with Attempt() as attempt:
-            live.replay(await self.store.do(sql.read_lines(live.row.id)))
-        if isinstance(attempt.fault, StoreFault):
-            raise attempt.fault
+        lines = await self.store.do(sql.read_lines(live.row.id))
+        async with self._replaying:
+            with Attempt() as attempt:
+                live.replay(lines)
+            await asyncio.sleep(0)  # after each, everybody else has a turn
         if attempt.fault is not None:
             self._damaged.add(live.row.id)
             log.error("A match cannot be opened: game %s, %s.", live.row.game, place_of(attempt.fault))
@@ -187,8 +207,9 @@ class Hall:
 
     async def lobby(self) -> wire.Lobby:
         """Without the tables that cannot be opened."""
+        attended = [table_id for table_id, live in self.tables.items() if self.is_inviting(live)]
         infos = []
-        for row, seats in await self.store.do(sql.read_lobby()):
+        for row, seats in await self.store.do(sql.read_lobby(self._deserted(), attended)):
             with contextlib.suppress(Refused):
                 infos.append((self.tables.get(row.id) or self._live(row, seats)).info())
         return wire.Lobby(
@@ -198,20 +219,57 @@ class Hall:
 
     # -- making and joining ------------------------------------------------------------------------------------------
 
-    async def make(self, wanted: wire.NewTable) -> wire.Seated:
+    async def make(self, wanted: wire.NewTable, who: str = "") -> wire.Seated:
         game = game_named(wanted.game)
         options = game.choose(wanted.seats, wanted.options)
         check_name(wanted.name)
         if not wanted.title.isprintable():
             raise Refused("name-characters")
         await self._wake()
+        self._may_make(wanted, who)
+        self._room_on_disk()
         token = secrets.token_urlsafe(24)
         row = new_row(game, options, wanted)
         seats = [SeatRow(0, "person", wanted.name, None, hashed(token), True, True)]
         seats.extend(open_seat(seat) for seat in range(1, wanted.seats))
-        await self.store.do(sql.add_table(row, seats))
+        self.made[row.id] = Made(who, row.created)  # before it is on disk: others may be made meanwhile
+        try:
+            await self.store.do(sql.add_table(row, seats))
+        except StoreFault:
+            del self.made[row.id]
+            raise
         self.tables[row.id] = self._live(row, seats)
         return wire.Seated(row.id, 0, token)
+
+    def _may_make(self, wanted: wire.NewTable, who: str) -> None:
+        """One visitor cannot fill the house or the lobby."""
+        a_day_ago = time.time() - A_DAY
+        self.made = {table: made for table, made in self.made.items() if made.at > a_day_ago}
+        if len(self.made) >= self.limits.tables:
+            raise Refused("too-many-tables-here", most=self.limits.tables)
+        own = [table for table, made in self.made.items() if made.who == who]
+        if len(own) >= self.limits.tables_per_visitor:
+            raise Refused("too-many-tables", most=self.limits.tables_per_visitor)
+        listed = sum(table in self.tables and self.is_inviting(self.tables[table]) for table in own)
+        if wanted.listed and listed >= self.limits.listed_per_visitor:
+            raise Refused("too-many-listed", most=self.limits.listed_per_visitor)
+        if not self.making.take(who):
+            raise Refused("tables-per-day", most=self.limits.tables_per_day)
+
+    def is_inviting(self, live: LiveTable) -> bool:
+        """A listed table that gathers stands in the lobby while somebody sits there, or did so a while ago."""
+        return live.row.listed and live.row.stage == "gathering" and live.is_attended(self._deserted())
+
+    def _deserted(self) -> float:
+        """Where nobody has sat since then, nobody waits for players."""
+        return time.time() - self.limits.deserted_minutes * 60
+
+    def _room_on_disk(self) -> None:
+        """Matches go on in a full house, but no table is added to them."""
+        files = [self.store.file, self.store.file.with_name(f"{self.store.file.name}-wal")]
+        stored = sum(file.stat().st_size for file in files if file.exists())
+        if stored >= self.limits.stored_megabytes * 1_000_000:
+            raise Refused("house-full", most=self.limits.stored_megabytes)
 
     async def join(self, table_id: str, wanted: wire.Join) -> wire.Seated:
         live = await self.table(table_id)
@@ -307,6 +365,7 @@ class Hall:
         began, house, rules, data = time.time(), self.time.now(), live.game.version, live.game.data_hash()
         await self.store.do(sql.begin(live.row.id, began, house, rules, data))
         live.row = replace(live.row, stage="playing", began=began, began_house=house, rules=rules, data=data)
+        self.made.pop(live.row.id, None)
         live.begin_match(house)
         live.tell_updates(live.viewers)
         live.go_on()
@@ -326,6 +385,7 @@ class Hall:
                 watching=live.row.watching,
                 hints=live.row.hints,
             )
+            self._room_on_disk()
             row = new_row(live.game, live.options, wanted)
             seats = [other if other.kind == "bot" else open_seat(other.seat) for other in live.seats]
             await self.store.do(sql.add_rematch(live.row.id, row, seats))
@@ -338,8 +398,12 @@ class Hall:
         line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
         if not line:
             raise Refused("nothing-said")
-        name = live.seats[seat].name
-        row = await self.store.do(sql.append_chat(live.row.id, seat, name, line, time.time()))
+        if not self.talking.take(f"{live.row.id} {seat}"):
+            raise Refused("too-fast")
+        name, most = live.seats[seat].name, self.limits.chat_lines
+        row = await self.store.do(sql.append_chat(live.row.id, seat, name, line, time.time(), most))
+        if row is None:
+            raise Refused("chat-full", most=most)
         message = wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)])
         for other in live.viewers:
             other.send(message)

@@ -104,6 +104,7 @@ class LiveTable:
         self.pace: wire.Pace = msgspec.json.decode(row.pace, type=wire.Pace)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()  # when somebody last asked for this table
+        self.left = row.created  # when a page of somebody who sits here was last closed
         self.coming = 0  # decisions that wait for the lock
         self.untold = False  # whether something was decided that the viewers have not heard yet
         self.told = asyncio.Event()  # they will hear of it
@@ -163,6 +164,10 @@ class LiveTable:
 
     def is_online(self, seat: Seat) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
+
+    def is_attended(self, since: float) -> bool:
+        """Whether somebody sits here with an open page, or did so since then."""
+        return self.left > since or any(viewer.seat is not None for viewer in self.viewers)
 
     def bots_play_on(self) -> bool:
         """A bot takes over at the flag."""
@@ -234,6 +239,8 @@ class LiveTable:
     def farewell(self, viewer: Viewer) -> None:
         if viewer in self.viewers:
             self.viewers.remove(viewer)
+            if viewer.seat is not None:
+                self.left = time.time()
             self.tell_table()
 
     def give(self, seat: SeatRow) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import gc
 import os
 import socket
 import sys
@@ -16,11 +15,15 @@ import uvicorn
 
 from comitium.engine.message import Refused
 from comitium.server.app import make_app
+from comitium.server.doors import DoorConfig
+from comitium.server.pauses import Pauses, begin_collecting
 from comitium.server.settings import Settings, data_folder
 from comitium.text import LANGUAGES, Speaker
 
 LONGEST_FRAME = 8192  # bytes of one WebSocket message
 STORE_WAITS = 0.0005  # seconds until the thread that writes gets its turn, at each statement of a transaction
+
+pauses = Pauses()  # of this process
 
 
 def main(arguments: list[str]) -> int:
@@ -91,23 +94,24 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def configure(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def configure(settings: Settings) -> DoorConfig:
+    return DoorConfig(
         make_app(settings),
+        settings.limits,
         host=settings.host,
         log_level="warning",
         access_log=False,  # addresses of tables stay out of logs
-        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # for each page as much CPU time as building what it is sent
         timeout_graceful_shutdown=3,
     )
 
 
-async def serve(config: uvicorn.Config, listener: socket.socket, speaker: Speaker, browse: bool) -> None:
+async def serve(config: DoorConfig, listener: socket.socket, speaker: Speaker, browse: bool) -> None:
     server = uvicorn.Server(config)
-    gc.freeze()
-    gc.disable()  # the hall does it
+    begin_collecting()
+    config.doors.provide()
+    watching = [asyncio.create_task(config.doors.watch()), asyncio.create_task(pauses.watch())]
     sys.setswitchinterval(STORE_WAITS)
     address = f"http://{config.host}:{listener.getsockname()[1]}/"
     task = asyncio.create_task(server.serve(sockets=[listener]))
@@ -117,6 +121,8 @@ async def serve(config: uvicorn.Config, listener: socket.socket, speaker: Speake
     if browse:
         webbrowser.open(address)
     await task
+    for watch in watching:
+        watch.cancel()
 
 
 if __name__ == "__main__":

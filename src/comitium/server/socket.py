@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
 from comitium.bots import make_bot
@@ -26,23 +27,29 @@ from comitium.server.claims import claim_with, honoured
 from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable
 from comitium.server.live import LiveTable, Viewer
-from comitium.server.rates import Bucket
+from comitium.server.rates import Bucket, visitor
 
 NOT_FOUND = 4404
 FORBIDDEN = 4403
 GONE_SILENT = 4408
 TRY_AGAIN = 1013
-HELLO_WITHIN = 10.0
 LONGEST_MESSAGE = 4096
 
 
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
     """From the handshake to the last message; a page may be gone at any moment between them."""
-    with contextlib.suppress(WebSocketDisconnect):
-        try:
-            await _attend(socket, hall, table_id, origins)
-        except StoreFault:  # before the page was welcome: it comes back by itself
-            await socket.close(code=TRY_AGAIN, reason="store")
+    try:
+        with contextlib.suppress(WebSocketDisconnect):
+            try:
+                await _attend(socket, hall, table_id, origins)
+            except StoreFault:  # before the page was welcome: it comes back by itself
+                await socket.close(code=TRY_AGAIN, reason="store")
+    finally:
+        socket.receive = socket.send = _nobody  # its own refer back to it: only a collection of garbage would free it
+
+
+async def _nobody(*_message: object) -> Any:
+    raise WebSocketDisconnect(detail="over")
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
@@ -50,6 +57,20 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
         await socket.close(code=FORBIDDEN, reason="origin")
         return
     await socket.accept()
+    who = visitor(socket.client.host if socket.client else "")
+    if hall.pages.of(who) >= hall.limits.pages_per_visitor:
+        refused = Refused("too-many-pages", most=hall.limits.pages_per_visitor)
+        await socket.send_data(wire.encoder.encode(wire.refusal(refused)), mode="text")
+        await socket.close(code=GONE_SILENT, reason="pages")
+        return
+    hall.pages.add(who)
+    try:
+        await _welcome(socket, hall, table_id)
+    finally:
+        hall.pages.drop(who)
+
+
+async def _welcome(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) -> None:
     try:
         live = await hall.table(table_id)
     except NoSuchTable:
@@ -60,7 +81,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
         await socket.close(code=NOT_FOUND, reason="rules")
         return
     try:
-        viewer = await asyncio.wait_for(_hello(socket, live), HELLO_WITHIN)
+        viewer = await asyncio.wait_for(_hello(socket, live), hall.limits.hello_seconds)
         await _enter(hall, live, viewer)
     except TimeoutError:
         viewer = None
@@ -73,16 +94,25 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
     await _serve(socket, hall, live, viewer)
 
 
-def same_origin(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> bool:
-    """A page of another site must not play with this one's cookies or tokens; programs send no origin."""
-    origin = socket.headers.get("origin")
+def same_origin(asker: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
+    """A page of another site must do nothing here in the name of its reader; programs send no origin."""
+    origin = asker.headers.get("origin")
     if origin is None:
-        return True
+        return asker.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
     try:
         host = urlsplit(origin).netloc
     except ValueError:  # no address at all
         return False
-    return host == socket.headers.get("host") or host in origins
+    return host != "" and (host == asker.headers.get("host") or host in origins)
+
+
+def has_room(hall: Hall, live: LiveTable, seat: int | None) -> None:
+    """A seat, and those who look on, have so many pages at a table."""
+    here = sum(viewer.seat == seat for viewer in live.viewers)
+    if seat is None and here >= hall.limits.spectators_per_table:
+        raise Refused("too-many-spectators", most=hall.limits.spectators_per_table)
+    if seat is not None and here >= hall.limits.pages_per_seat:
+        raise Refused("too-many-pages", most=hall.limits.pages_per_seat)
 
 
 async def _hello(socket: WebSocket[Any, Any, Any], live: LiveTable) -> Viewer:
@@ -101,6 +131,7 @@ async def _enter(hall: Hall, live: LiveTable, viewer: Viewer) -> None:
     """What was said so far, then the table itself, whose door checks the page's claim once more."""
     chat = await hall.store.do(sql.read_chat(live.row.id))
     viewer.send(wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in chat]))
+    has_room(hall, live, viewer.seat)
     live.welcome(viewer)
 
 
@@ -113,6 +144,25 @@ def read(data: str | bytes) -> wire.FromClient:
     except (msgspec.DecodeError, RecursionError) as wrong:  # the latter for brackets within brackets
         raise Refused("message-unreadable", why=str(wrong)[:120]) from None
     return message
+
+
+class Answering(msgspec.Struct):
+    """All that is read of a message that is not obeyed."""
+
+    id: wire.ClientId | None = None
+
+
+answering_to = msgspec.json.Decoder(Answering)
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The id a refusal answers; none if the message cannot be read so far."""
+    if len(data) > LONGEST_MESSAGE:
+        return None
+    try:
+        return answering_to.decode(data).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
@@ -139,31 +189,26 @@ async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 
 
 async def _read(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
-    bucket = Bucket(40, 10)
-    chatter = Bucket(8, 0.5)
+    bucket = Bucket(hall.limits.messages_in_a_row, hall.limits.messages_per_second)
     while True:
         data = await socket.receive_data(mode="text")
-        answering: str | None = None
         try:
             if not bucket.take():
                 raise Refused("too-fast")
             message = read(data)
             if viewer not in live.viewers:
                 return  # its seat was freed while the message was on its way
-            answering = getattr(message, "id", None)
-            if isinstance(message, wire.Say) and not chatter.take():
-                raise Refused("too-fast")
-            await _obey(hall, live, viewer, message)
+            await obey(hall, live, viewer, message)
         except StoreFault:
-            viewer.send(wire.refusal(Refused("house-cannot-write"), answering))
+            viewer.send(wire.refusal(Refused("house-cannot-write"), id_of(data)))
         except Refused as refused:
-            viewer.send(wire.refusal(refused, answering))
+            viewer.send(wire.refusal(refused, id_of(data)))
             if refused.message.name == "stale-question":
                 viewer.ask = -1  # so that the present question is sent whole
                 live.tell_updates([viewer])
 
 
-async def _obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromClient) -> None:
+async def obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromClient) -> None:
     if isinstance(message, wire.Ping):
         viewer.send(wire.Pong())
     elif isinstance(message, wire.Hello):
@@ -177,12 +222,24 @@ async def _obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromC
         seq = await live.decide(viewer.asker, message.code, message.ask, f"{viewer.seat} {message.id}")
         viewer.send(wire.Ack(message.id, seq))
     elif isinstance(message, wire.TakeBack):
-        seq = await live.decide(viewer.asker, UNDO, message.ask, f"{viewer.seat} {message.id}")
+        client = f"{viewer.seat} {message.id}"
+        if client not in live.done and undone(live, viewer.seat) >= hall.limits.undos_per_seat:
+            raise Refused("too-many-undos", most=hall.limits.undos_per_seat)
+        seq = await live.decide(viewer.asker, UNDO, message.ask, client)
         viewer.send(wire.Ack(message.id, seq))
     elif isinstance(message, wire.AskPreview):
         _preview(live, viewer, honoured(live.seats, viewer.asker), message)
     else:
+        if not hall.hinting.take(f"{live.row.id} {viewer.seat}"):
+            raise Refused("too-fast")
         await _hint(live, viewer, honoured(live.seats, viewer.asker), message)
+
+
+def undone(live: LiveTable, seat: int | None) -> int:
+    """How often this seat has taken something back."""
+    if live.match is None:
+        return 0
+    return sum(line.seat == seat and line.code == UNDO for line in live.match.lines)
 
 
 def _preview(live: LiveTable, viewer: Viewer, seat: int, message: wire.AskPreview) -> None:

@@ -11,6 +11,7 @@ and may be given again. The thread survives every fault, and opens a broken conn
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import queue
 import sqlite3
@@ -348,15 +349,17 @@ def put_seats(table_id: str, *seats: SeatRow) -> Job[None]:
     return job
 
 
-def read_lobby() -> Job[list[tuple[TableRow, list[SeatRow]]]]:
-    """The newest listed tables that gather or play."""
+def read_lobby(since: float, attended: list[str]) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
+    """The newest listed tables that play, and of those that gather the attended ones and those made since then."""
 
     def job(db: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found: list[tuple[TableRow, list[SeatRow]]] = []
-        for stage in ("gathering", "playing"):
+        inviting = "AND (created > ? OR id IN (SELECT value FROM json_each(?)))"
+        for stage, further, given in (("gathering", inviting, (since, json.dumps(attended))), ("playing", "", ())):
             rows = db.execute(
-                f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND stage = ? ORDER BY created DESC LIMIT ?",
-                (stage, LISTED),
+                f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND stage = ? {further}"
+                " ORDER BY created DESC LIMIT ?",
+                (stage, *given, LISTED),
             ).fetchall()
             found.extend((_table(row), _seats(db, row[0])) for row in rows)
         return found
@@ -455,10 +458,14 @@ def _reached(db: sqlite3.Connection, house: float) -> None:
 # -- chat --------------------------------------------------------------------------------------------------------------
 
 
-def append_chat(table_id: str, seat: int | None, name: str, text: str, at: float) -> Job[ChatRow]:
-    def job(db: sqlite3.Connection) -> ChatRow:
+def append_chat(table_id: str, seat: int | None, name: str, text: str, at: float, most: int) -> Job[ChatRow | None]:
+    """The line as it was written down; None if so many are there already."""
+
+    def job(db: sqlite3.Connection) -> ChatRow | None:
         newest = "SELECT COALESCE(MAX(number), 0) FROM chat WHERE table_id = ?"
-        number = db.execute(newest, (table_id,)).fetchone()[0] + 1
+        number: int = db.execute(newest, (table_id,)).fetchone()[0] + 1
+        if number > most:
+            return None
         db.execute(
             "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
             (table_id, number, seat, name, text, at),

@@ -92,6 +92,64 @@ message-too-long = A message has at most { $most } characters.
 message-unreadable = The message cannot be read: { $why }.
 too-fast = That was too much at once. Wait a moment.
 
+## Limits of the house
+too-many-tables = { $most ->
+    [one] One table of yours is
+   *[other] { $most } tables of yours are
+  } still waiting for players. Begin one of them or come back later.
+too-many-tables-here = { $most } tables here are waiting for players. No more can be made just now.
+tables-per-day = You have made many tables today. { $most } a day are allowed: come back later.
+too-many-listed = { $most ->
+    [one] One table of yours stands
+   *[other] { $most } tables of yours stand
+  } in the lobby. Make this one without listing it, or come back later.
+house-full = The house is full: { $most } megabytes of matches lie here. Matches go on, but no table can be added.
+too-many-connections = Too many connections are open here. { $most } are allowed: try again in a moment.
+too-many-connections-of-yours = You have too many connections open. { $most } are allowed: close some pages.
+too-many-pages = You have too many pages of tables open. { $most } are allowed: close some of them.
+too-many-spectators = { $most ->
+    [one] One person looks
+   *[other] { $most } people look
+  } on at this table. There is no room for more.
+chat-full = This table has { $most } lines of chat. There is no room for more.
+too-many-undos = You have taken back { $most } steps in this match. No more are allowed.
+too-slow = This took too long. Try again.
+other-site = A page of another site asked for this. Open the table in this house.
+not-json = A request has to be JSON: its Content-Type is application/json.
+limit-too-small = The limit “{ $limit }” has to be greater than 0.
+
+setting-limits-connections = connections open at a time; fewer if the system grants fewer descriptors
+setting-limits-connections-per-visitor = connections one visitor may have open; a proxy on the same machine may have any number
+setting-limits-header-seconds = seconds until a request has told what it wants
+setting-limits-body-seconds = seconds until a request has arrived whole
+setting-limits-idle-seconds = seconds a connection is kept open between two requests
+setting-limits-stalled-seconds = seconds until a page is cut off that does not read what it is sent
+setting-limits-hello-seconds = seconds until a page at a table has said who it is
+setting-limits-ping-seconds = seconds between two pings of an open page, and for its answer
+setting-limits-reads-in-a-row = looks at tables one visitor may take in a row
+setting-limits-reads-per-second = looks at tables one visitor may take each second after that
+setting-limits-replays-in-a-row = moments of a replay one visitor may ask for in a row
+setting-limits-replays-per-second = moments of a replay one visitor may ask for each second after that
+setting-limits-joins-in-a-row = tables one visitor may make or join in a row
+setting-limits-joins-per-second = tables one visitor may make or join each second after that
+setting-limits-tables = tables of all visitors that wait for players
+setting-limits-tables-per-visitor = tables of one visitor that wait for players
+setting-limits-tables-per-day = tables one visitor may make in a day
+setting-limits-listed-per-visitor = tables of one visitor in the lobby
+setting-limits-deserted-minutes = minutes until a table leaves the lobby at which nobody sits any more
+setting-limits-stored-megabytes = megabytes on disk after which no table can be made; matches go on
+setting-limits-pages-per-visitor = pages of tables one visitor may have open
+setting-limits-pages-per-seat = pages one seat may have open at its table
+setting-limits-spectators-per-table = pages that look on at one table
+setting-limits-messages-in-a-row = messages one page may send in a row
+setting-limits-messages-per-second = messages one page may send each second after that
+setting-limits-chat-in-a-row = lines of chat one seat may send in a row
+setting-limits-chat-per-minute = lines of chat one seat may send each minute after that
+setting-limits-chat-lines = lines of chat at one table
+setting-limits-hints-in-a-row = hints one seat may ask for in a row
+setting-limits-hints-per-minute = hints one seat may ask for each minute after that
+setting-limits-undos-per-seat = steps one seat may take back in a match
+
 ## comitium serve
 serve-about = Starts the table in the browser: one process, one file on disk, no internet needed.
 serve-host = address to listen on; 0.0.0.0 lets others in your network join

@@ -1,0 +1,60 @@
+"""How long the house stands still, and a collector of garbage that keeps that short.
+
+Objects that refer to each other in a circle are freed only by a collection, and a collection of everything stops every
+table: half a second for a million objects. So only what is new is collected, many times a second, and what lives long
+must be free of circles. Tests hold tables and pages to that. While no page is open, everything is collected after all.
+
+Python's own rule would be to collect after so many new objects, less those that were freed. A match that plays on frees
+as many old objects as it makes, so that the new ones pile up uncounted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+
+BEAT = 0.02  # seconds
+COLLECT_EVERY = 2  # beats
+ENOUGH = 5000  # such collections until everything is collected in an empty house
+
+
+def begin_collecting() -> None:
+    """What is here now stays, and is looked at no more; from now on `Pauses` collects."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+def collect_all(pages: int) -> None:
+    """Nobody notices while no page is open."""
+    if pages == 0 and gc.get_count()[1] >= ENOUGH:
+        gc.collect()
+
+
+class Pauses:
+    """Notes how late a short sleep ends: so long nothing else was done either."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0  # seconds, since the start
+        self.recent = 0.0  # the longest since somebody last asked
+        self.longest_work = 0.0  # CPU seconds between two beats: what the house itself does, however busy the machine
+
+    async def watch(self) -> None:
+        beats = 0
+        while True:
+            due, worked = time.monotonic() + BEAT, time.thread_time()
+            beats += 1
+            if beats % COLLECT_EVERY == 0:
+                gc.collect(0)
+            await asyncio.sleep(BEAT)
+            self.note(time.monotonic() - due, time.thread_time() - worked)
+
+    def note(self, late: float, worked: float) -> None:
+        self.longest = max(self.longest, late)
+        self.recent = max(self.recent, late)
+        self.longest_work = max(self.longest_work, worked)
+
+    def take_recent(self) -> float:
+        recent, self.recent = self.recent, 0.0
+        return recent

@@ -1,0 +1,267 @@
+"""What one visitor, one table and the whole house may use; beyond that a sentence with the number."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from comitium.engine.match import UNDO, Line
+from comitium.engine.message import Refused
+from comitium.server import store as sql
+from comitium.server import wire
+from comitium.server.app import make_app
+from comitium.server.botrunner import Bots
+from comitium.server.hall import Hall
+from comitium.server.limits import Limits
+from comitium.server.live import Viewer
+from comitium.server.settings import Settings
+from comitium.server.socket import obey
+from comitium.server.store import Store
+from comitium.text import LANGUAGES, Speaker
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+
+TABLE = wire.NewTable(game="new_romans", seats=2, name="Anna")
+LISTED = wire.NewTable(game="new_romans", seats=2, name="Anna", listed=True)
+
+
+def evening(folder: Path, limits: Limits, scene: Callable[[Hall], Coroutine[None, None, None]]) -> None:
+    async def whole() -> None:
+        hall = Hall(Store(folder / "c.db"), Bots(1), limits)
+        await hall.open()
+        try:
+            await scene(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(whole())
+
+
+def done(statement: str) -> sql.Job[None]:
+    def job(db: sqlite3.Connection) -> None:
+        db.execute(statement)
+
+    return job
+
+
+async def why_not(wanted: Coroutine[None, None, object]) -> tuple[str, object]:
+    with pytest.raises(Refused) as refused:
+        await wanted
+    return refused.value.message.name, refused.value.message.values.get("most")
+
+
+def test_a_visitor_has_so_many_tables_waiting_for_players(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        first = await hall.make(TABLE, "a")
+        await hall.make(TABLE, "a")
+        assert await why_not(hall.make(TABLE, "a")) == ("too-many-tables", 2)
+        await hall.make(TABLE, "b")
+        await hall.join(first.table, wire.Join("Boris"))
+        await hall.act(await hall.table(first.table), 0, wire.Begin())
+        await hall.make(TABLE, "a")  # a match that has begun waits for nobody
+
+    evening(tmp_path, Limits(tables_per_visitor=2), scene)
+
+
+def test_a_visitor_makes_so_many_tables_a_day(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        for _ in range(3):
+            await hall.make(TABLE, "a")
+        assert await why_not(hall.make(TABLE, "a")) == ("tables-per-day", 3)
+        await hall.make(TABLE, "b")
+
+    evening(tmp_path, Limits(tables_per_day=3), scene)
+
+
+def test_the_house_holds_so_many_tables_that_wait(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        for who in "ab":
+            await hall.make(TABLE, who)
+        assert await why_not(hall.make(TABLE, "c")) == ("too-many-tables-here", 2)
+
+    evening(tmp_path, Limits(tables=2), scene)
+
+
+def test_in_a_full_house_matches_go_on_and_no_table_is_added(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        seated = await hall.make(TABLE, "a")
+        await hall.join(seated.table, wire.Join("Boris"))
+        live = await hall.table(seated.table)
+        await hall.act(live, 0, wire.Begin())
+        await hall.store.do(done("CREATE TABLE ballast AS SELECT zeroblob(1000000)"))
+        assert await why_not(hall.make(TABLE, "a")) == ("house-full", 1)
+        assert live.match is not None
+        seat = live.match.state.waiting()[0]
+        code = live.match.state.options(seat)[0].code()
+        assert await live.decide(seat, code, live.match.asks[seat], None) == 0
+
+    evening(tmp_path, Limits(stored_megabytes=1), scene)
+
+
+def test_a_visitor_lists_so_many_tables(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        await hall.make(LISTED, "a")
+        assert await why_not(hall.make(LISTED, "a")) == ("too-many-listed", 1)
+        await hall.make(TABLE, "a")
+        await hall.make(LISTED, "b")
+
+    evening(tmp_path, Limits(listed_per_visitor=1), scene)
+
+
+def test_a_listed_table_is_shown_while_somebody_waits_at_it(tmp_path: Path) -> None:
+    """It leaves the lobby some minutes after the last of them, and comes back with one of them."""
+
+    async def scene(hall: Hall) -> None:
+        seated = await hall.make(LISTED, "a")
+        live = await hall.table(seated.table)
+
+        async def shown() -> bool:
+            return any(table.id == seated.table for table in (await hall.lobby()).gathering)
+
+        assert await shown()
+        live.row.created -= 1000.0
+        live.left -= 1000.0
+        await hall.store.do(done("UPDATE tables SET created = created - 1000"))
+        assert not await shown()
+        onlooker, anna = Viewer(None), Viewer(0)
+        live.welcome(onlooker)
+        assert not await shown()
+        live.farewell(onlooker)
+        assert not await shown()
+        live.welcome(anna)
+        assert await shown()
+        live.farewell(anna)
+        assert await shown()  # a page may be opened again in a moment
+        hall.forget(live.used + 1.0)
+        assert await shown()
+        live.left -= 1000.0
+        assert not await shown()
+        await hall.make(LISTED, "a")  # the deserted one does not count
+
+    evening(tmp_path, Limits(listed_per_visitor=1, deserted_minutes=10), scene)
+
+
+def test_a_table_keeps_so_many_lines_of_chat(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        live = await hall.table((await hall.make(TABLE, "a")).table)
+        for text in ("one", "two"):
+            await hall.say(live, Viewer(0), text)
+        assert await why_not(hall.say(live, Viewer(0), "three")) == ("chat-full", 2)
+        assert [row.text for row in await hall.store.do(sql.read_chat(live.row.id))] == ["one", "two"]
+
+    evening(tmp_path, Limits(chat_lines=2), scene)
+
+
+def test_more_pages_do_not_let_a_seat_talk_faster(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        live = await hall.table((await hall.make(TABLE, "a")).table)
+        await hall.say(live, Viewer(0), "one")
+        assert await why_not(hall.say(live, Viewer(0), "two")) == ("too-fast", None)
+        await hall.say(live, Viewer(1), "one")
+
+    evening(tmp_path, Limits(chat_in_a_row=1, chat_per_minute=1e-6), scene)
+
+
+# -- over the socket ---------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def visiting(folder: Path, limits: Limits) -> Iterator[tuple[TestClient[Any], str, str]]:
+    """A client of a house with these limits, and a table there that has begun, with its first seat's token."""
+    with TestClient(make_app(Settings(database=folder / "c.db", limits=limits))) as client:
+        made = client.post("/api/tables", json={"game": "new_romans", "seats": 2, "name": "Anna"}).json()
+        client.post(f"/api/tables/{made['table']}/join", json={"name": "Boris"})
+        bearer = {"authorization": f"Bearer {made['token']}"}
+        begun = client.post(f"/api/tables/{made['table']}/do", json={"do": "begin"}, headers=bearer)
+        assert begun.status_code == 200
+        yield client, made["table"], made["token"]
+
+
+def until(socket: Any, kind: str) -> Any:
+    """The next message of this kind."""
+    while (message := socket.receive_json())["type"] != kind:
+        pass
+    return message
+
+
+@pytest.mark.parametrize(
+    ("limits", "seated", "name"),
+    [
+        (Limits(spectators_per_table=1), False, "too-many-spectators"),
+        (Limits(pages_per_seat=1), True, "too-many-pages"),
+        (Limits(pages_per_visitor=1), False, "too-many-pages"),
+    ],
+)
+def test_there_is_room_for_so_many_pages(tmp_path: Path, limits: Limits, seated: bool, name: str) -> None:
+    with visiting(tmp_path, limits) as (client, table, token):
+        address = f"/api/tables/{table}/socket"
+        hello = {"type": "hello", "token": token if seated else None}
+        with client.websocket_connect(address) as first:
+            first.send_json(hello)
+            until(first, "update")
+            with client.websocket_connect(address) as second:
+                second.send_json(hello)
+                refusal = until(second, "refusal")
+                assert (refusal["message"]["name"], refusal["message"]["values"]) == (name, {"most": 1})
+        pages = client.app.state.hall.pages
+        while pages.total:  # the first page is gone as soon as the server has noticed
+            client.get("/api/games")
+        with client.websocket_connect(address) as third:
+            third.send_json(hello)
+            until(third, "update")
+
+
+def test_a_seat_takes_back_so_many_steps(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        live = await hall.table((await hall.make(TABLE, "a")).table)
+        await hall.join(live.row.id, wire.Join("Boris"))
+        await hall.act(live, 0, wire.Begin())
+        assert live.match is not None
+        take_back = obey(hall, live, Viewer(0), wire.TakeBack("u", live.match.asks[0]))
+        assert await why_not(take_back) == ("nothing-to-take-back", None)
+        live.match.lines.extend([Line(0, UNDO), Line(1, UNDO), Line(0, UNDO)])
+        take_back = obey(hall, live, Viewer(0), wire.TakeBack("u", live.match.asks[0]))
+        assert await why_not(take_back) == ("too-many-undos", 2)
+        live.done["0 u"] = 1
+        await obey(hall, live, Viewer(0), wire.TakeBack("u", 0))  # told once more of what was done
+
+    evening(tmp_path, Limits(undos_per_seat=2), scene)
+
+
+def test_a_seat_asks_for_so_many_hints(tmp_path: Path) -> None:
+    limits = Limits(hints_in_a_row=1, hints_per_minute=1e-6)
+    with (
+        visiting(tmp_path, limits) as (client, table, token),
+        client.websocket_connect(f"/api/tables/{table}/socket") as page,
+    ):
+        page.send_json({"type": "hello", "token": token})
+        until(page, "update")
+        page.send_json({"type": "hint", "id": "h1"})
+        assert until(page, "hinted")["id"] == "h1"
+        page.send_json({"type": "hint", "id": "h2"})
+        refusal = until(page, "refusal")
+        assert (refusal["message"]["name"], refusal["id"]) == ("too-fast", "h2")
+
+
+# -- the settings ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [field.name for field in fields(Limits)])
+def test_every_limit_is_explained(name: str, language: str) -> None:
+    key = f"setting-limits-{name.replace('_', '-')}"
+    assert Speaker(language).say(key) != key
+
+
+def test_a_limit_of_nothing_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        Limits(chat_lines=0)
+    assert refused.value.message.values == {"limit": "chat_lines"}
