@@ -26,12 +26,14 @@ from comitium.server import wire
 from comitium.server.botrunner import Bots
 from comitium.server.claims import Claim, claim_with
 from comitium.server.hall import Hall
+from comitium.server.limits import Limits
 from comitium.server.live import LiveTable
 from comitium.server.migrate import migrate
 from comitium.server.socket import attend
 from comitium.server.store import Job, Store, connect
 
 PAGES = 12  # that hold the old token
+WIDE = Limits(tables=10**9, tables_per_visitor=10**9, tables_per_day=10**9)  # every race has a table of its own
 ACTS = 4  # requests with the old token
 MOMENTS = 12  # within so many turns of the loop everything begins
 
@@ -73,6 +75,7 @@ class Socket:
 
     def __init__(self, token: str, rng: Random) -> None:
         self.headers: dict[str, str] = {}
+        self.client = None
         self.rng = rng
         self.heard: list[dict[str, Any]] = []
         self.script: list[dict[str, Any]] = [{"type": "hello", "token": token}]
@@ -184,7 +187,7 @@ async def _request(hall: Hall, live: LiveTable, claim: Claim, rng: Random, tally
 
 
 async def race_all(folder: Path, seeds: range) -> Race:
-    hall = Hall(SteppedStore(folder / "kicks.db"), Bots(1))
+    hall = Hall(SteppedStore(folder / "kicks.db"), Bots(1), WIDE)
     hall.store.open()
     tally: Counter[str] = Counter()
     wrong: list[str] = []
