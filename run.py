@@ -20,10 +20,13 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
 
 OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent
@@ -33,11 +36,13 @@ VENV_LOCK = ROOT / ".venv-lock"
 WHEELS = ROOT / "build" / "wheel"
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "comitium" / "server" / "client"
+BUILT = CLIENT / "stamp.txt"
 OLDEST_NODE = (20, 19)
 ONCE = ["--max-worker-restart", "0"]  # a test that hangs breaks its process off; it would hang in the next one too
 SHARED_OUT = ["-n", "auto", *ONCE]
 PAGES = "tests/web"
 TWO_BROWSERS = ["-n", "2", *ONCE, "--dist", "loadfile"]  # a file is played step by step in one browser, in its order
+TWO_BROWSERS += ["-o", "faulthandler_timeout=3600"]  # a whole match by clicks takes long on a busy machine
 LAWS = "tests/games/test_laws.py"  # many random matches: played where they are played fastest
 ON_THE_WHEEL = ["tests/engine", LAWS, "tests/test_compiled.py", "tests/test_packaging.py"]
 RECORDED = "tests/games/*/test_recorded_matches.py"  # the compiled games have to play as the sources did
@@ -75,7 +80,9 @@ def obey(arguments: list[str]) -> int:
     command, further = arguments[0], arguments[1:]
     if command == "serve":
         prepare()
-        build_client()
+        if not client_is_built():
+            with step("Building the pages"):
+                build_client()
         return comitium("serve", *further)
     if command == "play":
         prepare()
@@ -104,61 +111,156 @@ def comitium(*arguments: str) -> int:
 
 
 def test(pytest_arguments: list[str]) -> None:
-    python = program(VENV, "python")
     with step("Packages for the tests"):
         if not is_ready(VENV, DEV_LOCK):
             fill(VENV, DEV_LOCK)
     if pytest_arguments:
         with step("Tests on the sources"):
-            run(python, "-m", "pytest", *pytest_arguments, COMITIUM_EXPECT_COMPILED="0")
+            run(program(VENV, "python"), "-m", "pytest", *pytest_arguments, COMITIUM_EXPECT_COMPILED="0")
         return
-    with step("Lint"):
-        run(python, "-m", "ruff", "check", ".")
-    with step("Format"):
-        run(python, "-m", "ruff", "format", "--check", ".")
-    with step("Types"):
-        run(python, "-m", "mypy", "--strict")
-    test_client()
-    ensure_chromium()
-    with step("Tests on the sources"):
-        elsewhere = [f"--ignore={PAGES}", f"--ignore={LAWS}"]
-        run(python, "-m", "pytest", *SHARED_OUT, *elsewhere, COMITIUM_EXPECT_COMPILED="0")
-    with step("Tests of the pages in Chromium"):
-        run(python, "-m", "pytest", *TWO_BROWSERS, PAGES, COMITIUM_EXPECT_COMPILED="0", COMITIUM_EXPECT_BROWSER="1")
-    test_wheel(python, compiled=can_compile(python))
+    report = Report()
+    python = program(VENV, "python")
+    try:
+        test_everything(report, python, compiled=can_compile(python))
+    finally:
+        report.tell()
+    if report.failed():
+        raise Stop(f"{len(report.failed())} of {len(report.stages)} stages failed.", 1)
 
 
-def test_client() -> None:
-    """The pages in the browser: types, logic, and whether they can be built."""
-    with step("Packages for the client"):
-        install_client()
-    for title, script in (("Client: types", "check"), ("Client: tests", "test")):
-        with step(title):
-            npm("run", "--silent", script)
-    build_client()
+def test_everything(report: Report, python: str, compiled: bool) -> None:
+    """What needs one core goes beside other such work; what shares itself out has the machine for itself."""
+    kind = "compiled" if compiled else "pure Python"
+    pages, wheel, installed = "Building the pages", f"Building the wheel, {kind}", "Installing the wheel"
+
+    def check_sources() -> None:
+        report.stage("Lint", lambda: run(python, "-m", "ruff", "check", "."))
+        report.stage("Format", lambda: run(python, "-m", "ruff", "format", "--check", "."))
+        report.stage("Types", lambda: run(python, "-m", "mypy", "--strict"))
+
+    def check_client() -> None:
+        report.stage("Packages for the client", install_client)
+        report.stage(pages, build_client, "Packages for the client")
+        report.stage("Client: types", lambda: npm("run", "--silent", "check"), "Packages for the client")
+        report.stage("Client: tests", lambda: npm("run", "--silent", "test"), "Packages for the client")
+
+    side_by_side(check_client, check_sources)
+    report.stage("Chromium", ensure_chromium)
+    report.stage("Tests on the sources", lambda: test_sources(python))
+    report.stage("Tests of the pages in Chromium", lambda: test_pages(python), pages, "Chromium")
+    report.stage(wheel, lambda: build_wheel(python, compiled), pages)
+    report.stage(installed, install_wheel, wheel)
+    report.stage(f"Tests on the wheel, {kind}", lambda: test_wheel(compiled), installed)
+
+
+def test_sources(python: str) -> None:
+    elsewhere = [f"--ignore={PAGES}", f"--ignore={LAWS}"]
+    run(python, "-m", "pytest", *SHARED_OUT, *elsewhere, COMITIUM_EXPECT_COMPILED="0")
+
+
+def test_pages(python: str, *more: str) -> None:
+    expected = {"COMITIUM_EXPECT_COMPILED": "0", "COMITIUM_EXPECT_BROWSER": "1"}
+    run(python, "-m", "pytest", *TWO_BROWSERS, *more, PAGES, **expected)
+
+
+class Stage:
+    """One part of the tests: how long it took, and what went wrong; nothing if all is well."""
+
+    def __init__(self, title: str, seconds: float, fault: str) -> None:
+        self.title = title
+        self.seconds = seconds
+        self.fault = fault
+
+
+class Report:
+    """Every stage is run even if others failed, except one that needs what they did not make."""
+
+    def __init__(self) -> None:
+        self.stages: list[Stage] = []
+        self.start = time.monotonic()
+
+    def stage(self, title: str, work: Callable[[], None], *needs: str) -> None:
+        missing = [need for need in needs if need not in [stage.title for stage in self.stages if not stage.fault]]
+        start = time.monotonic()
+        fault = ""
+        if missing:
+            fault = f"not run, as it needs '{missing[0]}'"
+        else:
+            try:
+                with step(title):
+                    work()
+            except (Stop, OSError) as failure:
+                fault = str(failure)
+        if fault:
+            say(f"!!! {title}: {fault}")
+        self.stages.append(Stage(title, time.monotonic() - start, fault))
+
+    def failed(self) -> list[Stage]:
+        return [stage for stage in self.stages if stage.fault]
+
+    def tell(self) -> None:
+        say("\n=== All stages")
+        for stage in self.stages:
+            say(f"{stage.seconds:7.1f} s  {'FAILED' if stage.fault else 'ok    '}  {stage.title}")
+        say(f"{time.monotonic() - self.start:7.1f} s  in all")
+        for stage in self.failed():
+            say(f"FAILED: {stage.title}: {stage.fault}")
+
+
+class Voice(threading.local):
+    """Where this thread speaks: to the person, or into a file while others speak to the person."""
+
+    file: IO[str] | None = None
+
+
+voice = Voice()
+
+
+def say(words: str) -> None:
+    print(words, file=voice.file, flush=True)
+
+
+def side_by_side(first: Callable[[], None], second: Callable[[], None]) -> None:
+    """Both at once; what the second one says comes after the first, so that it can be read."""
+    finished: list[bool] = []
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
+
+        def speak_into_file() -> None:
+            voice.file = file
+            second()
+            finished.append(True)
+
+        beside = threading.Thread(target=speak_into_file, daemon=True)
+        beside.start()
+        first()
+        beside.join()
+        file.seek(0)
+        shutil.copyfileobj(file, sys.stdout)
+    if not finished:
+        raise Stop("the work beside it broke off; its traceback is above.", 1)
 
 
 def ensure_chromium() -> None:
     """The pages are tested in a real browser; Debian has it, and where one is installed it is taken."""
     if shutil.which("chromium"):
         return
-    with step("Installing Chromium"):
-        if not shutil.which("apt-get") or os.geteuid() != 0:
-            raise Stop("the tests need Chromium: install the package 'chromium' and run them again.", 2)
-        run("apt-get", "update", "-qq")
-        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core")
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        raise Stop("the tests need Chromium: install the package 'chromium' and run them again.", 2)
+    run("apt-get", "update", "-qq")
+    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-core")
+
+
+def client_is_built() -> bool:
+    """Whether the pages in the package were built from these very sources."""
+    return BUILT.exists() and BUILT.read_text(encoding="utf-8") == client_stamp()
 
 
 def build_client() -> None:
-    """Build the pages into the package, unless those there were built from these very sources."""
-    stamp = CLIENT / "stamp.txt"
-    wanted = client_stamp()
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+    if client_is_built():
         return
-    with step("Building the pages"):
-        install_client()
-        npm("run", "--silent", "build")
-        stamp.write_text(wanted, encoding="utf-8")
+    install_client()
+    npm("run", "--silent", "build")
+    BUILT.write_text(client_stamp(), encoding="utf-8")
 
 
 def install_client() -> None:
@@ -205,23 +307,25 @@ def node_version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in said.strip().lstrip("v").split(".") if part.isdigit())
 
 
-def test_wheel(python: str, compiled: bool) -> None:
+def build_wheel(python: str, compiled: bool) -> None:
     """What users install is tested too: compiled code differs from Python in small ways."""
-    kind = "compiled" if compiled else "pure Python"
-    with step(f"Building the wheel, {kind}"):
-        shutil.rmtree(WHEELS, ignore_errors=True)
-        settings = {"COMITIUM_COMPILE": "required"} if compiled else {}
-        run(python, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(WHEELS), **settings)
-    with step("Installing the wheel into .venv-compiled"):
-        if not is_ready(VENV_COMPILED, DEV_LOCK):
-            fill(VENV_COMPILED, DEV_LOCK)
-        wheels = [str(wheel) for wheel in WHEELS.glob("*.whl")]
-        install(VENV_COMPILED, "--no-deps", "--force-reinstall", *wheels)
-    with step(f"Tests on the wheel, {kind}"):
-        recorded = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(RECORDED))]
-        tests = [*SHARED_OUT, "-m", "not source_only", *ON_THE_WHEEL, *recorded]
-        expected = "1" if compiled else "0"
-        run(program(VENV_COMPILED, "python"), "-m", "pytest", *tests, COMITIUM_EXPECT_COMPILED=expected)
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    settings = {"COMITIUM_COMPILE": "required"} if compiled else {}
+    run(python, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(WHEELS), **settings)
+
+
+def install_wheel() -> None:
+    if not is_ready(VENV_COMPILED, DEV_LOCK):
+        fill(VENV_COMPILED, DEV_LOCK)
+    wheels = [str(wheel) for wheel in WHEELS.glob("*.whl")]
+    install(VENV_COMPILED, "--no-deps", "--force-reinstall", *wheels)
+
+
+def test_wheel(compiled: bool) -> None:
+    recorded = [str(path.relative_to(ROOT)) for path in sorted(ROOT.glob(RECORDED))]
+    tests = [*SHARED_OUT, "-m", "not source_only", *ON_THE_WHEEL, *recorded]
+    expected = "1" if compiled else "0"
+    run(program(VENV_COMPILED, "python"), "-m", "pytest", *tests, COMITIUM_EXPECT_COMPILED=expected)
 
 
 def can_compile(python: str) -> bool:
@@ -309,7 +413,10 @@ def program(venv: Path, name: str) -> str:
 
 
 def run(*command: str, **settings: str) -> None:
-    subprocess.run(command, cwd=str(ROOT), env={**ENVIRONMENT, **settings}, check=True)
+    errors = None if voice.file is None else subprocess.STDOUT
+    subprocess.run(
+        command, cwd=str(ROOT), env={**ENVIRONMENT, **settings}, check=True, stdout=voice.file, stderr=errors
+    )
 
 
 def exit_code(returncode: int) -> int:
@@ -319,15 +426,15 @@ def exit_code(returncode: int) -> int:
 
 @contextmanager
 def step(title: str) -> Iterator[None]:
-    """A headline, the work, the time it took; a failed command ends the run."""
-    print(f"\n=== {title}", flush=True)
+    """A headline, the work, the time it took; a failed command stops it with a sentence."""
+    say(f"\n=== {title}")
     start = time.monotonic()
     try:
         yield
     except subprocess.CalledProcessError as failure:
         code = exit_code(failure.returncode)
         raise Stop(f"'{title}' failed after {time.monotonic() - start:.1f} s with exit code {code}.", code) from None
-    print(f"--- {title}: {time.monotonic() - start:.1f} s", flush=True)
+    say(f"--- {title}: {time.monotonic() - start:.1f} s")
 
 
 if __name__ == "__main__":

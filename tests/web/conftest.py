@@ -15,7 +15,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import comitium.server
 from tests.server.house import House
+from tests.web.midmatch import lay, play_out
 from tests.web.person import PATIENCE, Person, play
+from tests.web.stillness import still
 
 expect.set_options(timeout=PATIENCE)
 
@@ -32,11 +34,22 @@ class Evening:
     watcher: Person
     link: str
     seat_link: str
-    decisions: int
+    totals: list[int]
+    log: list[str]
 
     @property
     def people(self) -> list[Person]:
         return [self.livia, self.marcus, self.watcher]
+
+    @property
+    def table(self) -> str:
+        return self.link.rpartition("/")[2]
+
+
+@dataclass(frozen=True)
+class Finished:
+    link: str  # without a seat
+    totals: list[int]
 
 
 def need(found: object, reason: str) -> None:
@@ -90,6 +103,14 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
 
 
 @pytest.fixture(scope="package")
+def finished(house: House) -> Finished:
+    """A match that is over, for whoever looks at results."""
+    match = play_out("new_romans", ["Livia", "Marcus", "Varro"])
+    link = lay(house, match)[0].partition("#")[0]
+    return Finished(link, [sheet.total for sheet in match.state.result.sheets])
+
+
+@pytest.fixture(scope="package")
 def evening(invite: Invite) -> Evening:
     """Two people and a bot play a whole match by clicking, from the lobby to the result; a third person watches."""
     livia, marcus, watcher = invite("Livia"), invite("Marcus"), invite()
@@ -100,5 +121,6 @@ def evening(invite: Invite) -> Evening:
     livia.begin()
     watcher.page.goto(link)
     livia.wait_until_asked()
-    decisions = play([livia, marcus], random.Random(2), until=lambda: livia.over)
-    return Evening(livia, marcus, watcher, link, seat_link, decisions)
+    play([livia, marcus], random.Random(2), until=lambda: livia.over)
+    with still(livia, marcus, watcher):
+        return Evening(livia, marcus, watcher, link, seat_link, livia.totals(), livia.log())

@@ -1,4 +1,4 @@
-"""Tables in the middle of a match: played at random in this process, then laid into a house's database."""
+"""Tables in the middle of a match or at its end: played at random here, then laid into a house's database."""
 
 from __future__ import annotations
 
@@ -36,6 +36,16 @@ def play_until(
     raise AssertionError(f"this never came about in {SEEDS} matches")
 
 
+def play_out(game: str, names: list[str]) -> Match[Any]:
+    """A whole match, decided at random."""
+    rng = Random(game)
+    match: Match[Any] = new_match(GAMES[game], [Player(name) for name in names], seed=rng.randbytes(16).hex())
+    while waiting := match.state.waiting():
+        seat = rng.choice(waiting)
+        match.play(seat, rng.choice(match.state.options(seat)))
+    return match
+
+
 def lay(house: House, match: Match[Any]) -> list[str]:
     """The match on a table of its own, where everybody is a person; the links to the seats."""
     row, seats, tokens = table_of(match)
@@ -44,6 +54,8 @@ def lay(house: House, match: Match[Any]) -> list[str]:
     sql.add_table(row, seats)(db)
     for number, line in enumerate(match.lines):
         sql.append_line(row.id, sql.LineRow(number, line.seat, line.code, time.time(), None))(db)
+    if match.state.result is not None:
+        sql.end(row.id)(db)
     db.execute("COMMIT")
     db.close()
     return [f"/t/{row.id}#{seat}.{token}" for seat, token in enumerate(tokens)]

@@ -7,6 +7,7 @@ the same person can play in either language.
 from __future__ import annotations
 
 import functools
+import json
 import random
 import re
 import time
@@ -22,8 +23,10 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from comitium.games import GAMES
 from tests.server.house import House
 
-PATIENCE = 20_000  # milliseconds
-STANDSTILL = 60  # seconds without a decision
+PATIENCE = 60_000  # milliseconds; long, since it only ends what would never come
+STANDSTILL = 300  # seconds without a decision
+AT_ONCE = 1_000  # milliseconds in which a click works on a machine that is not busy
+KEPT = ("decide", "undo", "say")  # said again after a break
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 REPORT_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
@@ -43,12 +46,25 @@ class Person:
         self.requests: list[str] = []
         self.errors: list[str] = []
         self.heard: list[str] = []
+        self.loading: set[Request] = set()
+        self.unanswered: dict[str, str] = {}  # what the page said: its id, and of what type it is
+        self.acknowledged: set[str] = set()  # ids; what is said again after a break bears the same one
+        self.lines_heard = 0
+        self.waiting: list[int] = []
+        self.patience = AT_ONCE
         self.page = self.context.new_page()
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
         def requested(request: Request) -> None:
             self.requests.append(request.url)
+            if request.is_navigation_request():  # what the page before it waited for comes no more
+                self.loading.clear()
+                self.unanswered.clear()
+            self.loading.add(request)
+
+        def loaded(request: Request) -> None:
+            self.loading.discard(request)
 
         def said(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning"):
@@ -56,12 +72,31 @@ class Person:
 
         def connected(socket: WebSocket) -> None:
             self.requests.append(socket.url)
-            socket.on("framereceived", lambda data: self.heard.append(str(data)))
+            socket.on("framereceived", lambda data: self._hear(str(data)))
+            socket.on("framesent", lambda data: self._say(str(data)))
 
         page.on("request", requested)
+        page.on("requestfinished", loaded)
+        page.on("requestfailed", loaded)
         page.on("console", said)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", connected)
+
+    def _say(self, frame: str) -> None:
+        said = json.loads(frame)
+        if said["type"] == "hello":  # on a new line only what is kept will be answered
+            self.unanswered = {one: kind for one, kind in self.unanswered.items() if kind in KEPT}
+        elif "id" in said:
+            self.unanswered[said["id"]] = said["type"]
+
+    def _hear(self, frame: str) -> None:
+        self.heard.append(frame)
+        told = json.loads(frame)
+        self.unanswered.pop(told.get("id"), None)
+        if told["type"] == "ack":
+            self.acknowledged.add(told["id"])
+        elif told["type"] == "update":
+            self.lines_heard, self.waiting = told["seq"], told["waiting"]
 
     def close(self) -> None:
         self.context.close()
@@ -158,6 +193,11 @@ class Person:
         names: list[str] = self.legal().evaluate_all("pieces => pieces.map(piece => piece.dataset.piece)")
         return names
 
+    def first_open(self, kind: str) -> str:
+        """The first piece of this kind, as soon as one can be touched."""
+        self.wait_until_asked(kind)
+        return self.legal(kind).first.get_attribute("data-piece") or ""
+
     @property
     def finish(self) -> Locator:
         return self.button(self.t("finish")).and_(self.page.locator(":enabled:not([aria-disabled=true])"))
@@ -189,11 +229,16 @@ class Person:
         return True
 
     def clicked(self, thing: Locator) -> bool:
-        """False if it was gone by then: pressed a moment ago, or others have decided."""
+        """False if it was gone by then: pressed a moment ago, or others have decided.
+
+        It may have worked all the same on a busy machine, so that nobody counts these: what was decided is on record.
+        """
         try:
-            thing.click(timeout=1_000)
+            thing.click(timeout=self.patience)
         except PlaywrightTimeout:
+            self.patience = min(2 * self.patience, PATIENCE)
             return False
+        self.patience = AT_ONCE
         return True
 
     def touch(self, piece: str) -> None:
@@ -229,6 +274,13 @@ class Person:
         if len(cells) > 1:
             self.touch(rng.choice(cells))
 
+    def say(self, words: str) -> None:
+        """In the chat, so that it stands there."""
+        self.page.get_by_role("tab", name=self.t("tb-tab-chat")).click()
+        self.field(self.t("tb-say")).fill(words)
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("tabpanel")).to_contain_text(words)
+
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def headline(self) -> str:
@@ -237,7 +289,9 @@ class Person:
 
     def log(self) -> list[str]:
         """Every line of the log, oldest first."""
-        self.page.get_by_role("tab", name=self.t("tb-tab-log")).click()
+        tab = self.page.get_by_role("tab", name=self.t("tb-tab-log"))
+        tab.click()
+        expect(tab).to_have_attribute("aria-selected", "true")
         return [line.strip() for line in self.log_lines.all_text_contents()][::-1]
 
     @property
@@ -274,19 +328,16 @@ class Anybody(Person):
         return self.clicked(group.nth(rng.randrange(count)))
 
 
-def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> int:
-    """Whoever is asked decides, until it is enough; returns how many decisions that took."""
-    made = 0
+def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> None:
+    """Whoever is asked decides, until it is enough."""
     last = time.monotonic()
     while not until():
         decided = [person.decide(rng) for person in people]
-        made += sum(decided)
         if any(decided):
             last = time.monotonic()
         else:
             people[0].page.wait_for_timeout(20)
         assert time.monotonic() - last < STANDSTILL, f"nobody can decide: {[person.told() for person in people]}"
-    return made
 
 
 @functools.cache

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import grave_faults
-from tests.web.conftest import Evening, Invite
+from tests.web.conftest import Finished, Invite
 from tests.web.person import Person
+from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
@@ -23,7 +24,8 @@ def faults_by_day_and_night(person: Person) -> dict[str, list[str]]:
     for scheme in ("light", "dark"):
         person.page.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
         expect(person.page.locator("html")).to_have_attribute("data-theme", scheme)
-        faults = grave_faults(person.page)
+        with still(person):
+            faults = grave_faults(person.page)
         if faults:
             found[scheme] = faults
     return found
@@ -33,7 +35,6 @@ def faults_by_day_and_night(person: Person) -> dict[str, list[str]]:
 def test_rooms(livia: Person, room: str) -> None:
     livia.page.goto(room)
     expect(livia.page.get_by_role("heading", level=1).first).to_be_visible()
-    livia.page.wait_for_load_state("networkidle")
     assert faults_by_day_and_night(livia) == {}
 
 
@@ -47,7 +48,7 @@ def test_every_phase_of_a_match(livia: Person) -> None:
     livia.begin()
     livia.wait_until_asked("card:")
     found = {"reconnaissance": faults_by_day_and_night(livia)}
-    livia.place_first(livia.open_pieces()[0])
+    livia.place_first(livia.first_open("card:"))
     livia.wait_until_asked("row:")
     livia.touch("row:2")
     found["division"] = faults_by_day_and_night(livia)
@@ -56,7 +57,7 @@ def test_every_phase_of_a_match(livia: Person) -> None:
     found["choice"] = faults_by_day_and_night(livia)
     livia.take("larger")
     livia.wait_until_asked("hand:")
-    livia.touch(livia.open_pieces()[0])
+    livia.touch(livia.first_open("hand:"))
     livia.wait_until_asked("hand:")
     found["settlement"] = faults_by_day_and_night(livia)
     assert {phase: faults for phase, faults in found.items() if faults} == {}
@@ -69,9 +70,9 @@ def test_plain_mode(livia: Person) -> None:
     assert faults_by_day_and_night(livia) == {}
 
 
-def test_result_and_replay(invite: Invite, evening: Evening) -> None:
+def test_result_and_replay(invite: Invite, finished: Finished) -> None:
     watcher = invite()
-    watcher.page.goto(evening.link)
+    watcher.page.goto(finished.link)
     expect(watcher.button("Look back")).to_be_visible()
     result = faults_by_day_and_night(watcher)
     watcher.press("Look back")

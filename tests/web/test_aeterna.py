@@ -1,33 +1,24 @@
-"""Whole matches of Aeterna by clicking: four seats on a large screen, two on a phone in Russian; size and speed."""
+"""Whole matches of Aeterna by clicking: four seats on a large screen, two on a phone in Russian; and its size."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
-from tests.web.effort import effort
-from tests.web.loading import MOST_BYTES, load
+from tests.web.loading import MOST_BYTES, bytes_of_first_load
 from tests.web.person import Anybody, play
+from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
 EPOCHS = 3
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-MOST_EFFORTS = 2.0  # that the soonest touch takes
 SHORTENS = 0.8  # how often somebody who may pass or end the turn does so
-
-# A touch, and how long it takes until the touched piece is drawn as such.
-REPAINT = """async piece => {
-    const start = performance.now();
-    piece.click();
-    await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return performance.now() - start;
-}"""
 
 
 class Citizen(Anybody):
@@ -39,6 +30,15 @@ class Citizen(Anybody):
             if enough.count():
                 return self.clicked(enough.first)
         return super().decide(rng)
+
+    def play_until_hill_is_chosen(self, rng: random.Random, chosen: Locator) -> None:
+        while True:
+            play([self], rng, until=self.legal("award:").count)
+            hill = self.first_open("award:").replace("award:", "hill:").split(".")[0]
+            self.touch(self.first_open(hill))
+            with still(self):
+                if chosen.count():
+                    return
 
     def play_to_turn(self, rng: random.Random) -> None:
         play([self], rng, until=self.legal("hill:").count)
@@ -52,12 +52,13 @@ def test_a_whole_match_of_four(invite: Invite) -> None:
         livia.ask_bot(number)
     livia.begin()
     livia.wait_until_asked("card:")
-    assert load(invite(), seat_link, "card:").size < MOST_BYTES
+    assert bytes_of_first_load(invite(), seat_link, "card:") < MOST_BYTES
     rng = random.Random(2)
     influence_shows_what_it_changes(livia, rng)
     play([livia], rng, until=lambda: livia.over)
-    assert len(livia.totals()) == 4
-    log = livia.log()
+    with still(livia):
+        assert len(livia.totals()) == 4
+        log = livia.log()
     assert sum("turned up" in line or "dealt" in line for line in log) >= EPOCHS
     assert livia.errors == []
 
@@ -68,14 +69,7 @@ def influence_shows_what_it_changes(person: Citizen, rng: random.Random) -> None
     A hill that leaves one choice only is sent at once; then the next turn shows it.
     """
     chosen = person.page.locator('[data-piece^="hill:"][aria-pressed=true]')
-    while not chosen.count():
-        play([person], rng, until=person.legal("award:").count)
-        award = person.legal("award:").first.get_attribute("data-piece") or ""
-        hill = award.replace("award:", "hill:").split(".")[0]
-        touch = person.legal(hill).first
-        repaint = touch.evaluate(REPAINT)
-    released_and_touched = [touch.evaluate(REPAINT) for _ in range(4)]
-    assert min(repaint, *released_and_touched) < MOST_EFFORTS * effort(person.page, 5)
+    person.play_until_hill_is_chosen(rng, chosen)
     person.page.mouse.move(0, 0)  # an earlier touch may have left the pointer on a piece that shows something
     expect(person.page.locator(".domus .badge")).to_have_count(0)
     person.legal("award:").first.hover()
@@ -91,8 +85,10 @@ def test_a_whole_match_of_two_on_a_phone_in_russian(invite: Invite) -> None:
     livia.begin()
     rng = random.Random(4)
     livia.play_to_turn(rng)
-    assert livia.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
-    assert grave_faults(livia.page) == []
+    with still(livia):
+        assert livia.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+        assert grave_faults(livia.page) == []
     play([livia], rng, until=lambda: livia.over)
-    assert len(livia.totals()) == 2
+    with still(livia):
+        assert len(livia.totals()) == 2
     assert livia.errors == []

@@ -11,7 +11,8 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.person import PATIENCE, Person, play
+from tests.web.person import Person, play
+from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
@@ -31,47 +32,55 @@ def table(client: Path, invite: Invite, tmp_path_factory: pytest.TempPathFactory
     house.kill()
 
 
-def lays(person: Person) -> list[str]:
-    """Lay a tile; the log as it has to be afterwards, without the new line."""
-    before = person.log()
+def log_of(person: Person) -> list[str]:
+    with still(person):
+        return person.log()
+
+
+def lays(person: Person) -> None:
     person.lay(random.Random(3))
-    return before
 
 
 def assert_went_on(before: list[str], *people: Person) -> None:
     """Everybody's log has grown by the one tile that was laid."""
     for person in people:
-        expect(person.log_lines).to_have_count(len(before) + 1, timeout=PATIENCE)
-        *old, new = person.log()
+        expect(person.log_lines).to_have_count(len(before) + 1)
+        *old, new = log_of(person)
         assert old == before
         assert new.startswith("Livia laid")
 
 
 def test_a_reload_changes_nothing(table: Table) -> None:
     _, livia, marcus = table
-    before, hand = livia.log(), livia.legal("hand:").all_inner_texts()
+    with still(livia):
+        before, hand = livia.log(), livia.legal("hand:").all_inner_texts()
     livia.page.reload()
     livia.wait_until_asked()
-    assert livia.log() == before
-    assert livia.legal("hand:").all_inner_texts() == hand
-    assert_went_on(lays(livia), livia, marcus)
+    with still(livia):
+        assert livia.log() == before
+        assert livia.legal("hand:").all_inner_texts() == hand
+    lays(livia)
+    assert_went_on(before, livia, marcus)
 
 
 def test_a_choice_made_offline_is_sent_when_the_network_is_back(table: Table) -> None:
     _, livia, marcus = table
+    before = log_of(livia)
     livia.context.set_offline(True)
-    before = lays(livia)
-    livia.page.wait_for_timeout(500)
-    assert marcus.log() == before, "the network was not really gone"
+    lays(livia)
+    expect(livia.sending).to_be_visible()
+    marcus.say("Salve!")  # heard by the server after all that Livia could have said
+    assert log_of(marcus) == before, "the network was not really gone"
     livia.context.set_offline(False)
     assert_went_on(before, livia, marcus)
 
 
 def test_a_killed_server_goes_on_where_it_was(table: Table) -> None:
     house, livia, marcus = table
+    before = log_of(livia)
     house.kill()
     expect(livia.prompt).to_contain_text("Reconnecting")
-    before = lays(livia)
+    lays(livia)
     expect(livia.prompt).to_contain_text("Your choice is kept and will be sent again.")
     house.open()
     assert_went_on(before, livia, marcus)
@@ -81,11 +90,13 @@ def test_a_killed_server_goes_on_where_it_was(table: Table) -> None:
 
 def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None:
     _, livia, marcus = table
-    address = marcus.page.url
+    with still(marcus):
+        address = marcus.page.url
     marcus.page.goto("about:blank")
     expect(livia.page.get_by_text(livia.t("tb-state-away"), exact=True)).to_be_visible()
     replace = livia.button(livia.t("tb-bot-for", player="Marcus"))
-    assert replace.count() == 0  # a page may come back at once
+    with still(livia):
+        assert replace.count() == 0  # a page may come back at once
     livia.page.clock.install()
     livia.page.clock.fast_forward(180_000)
     replace.click()

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-import statistics
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import expect
 
 from comitium.games.glory_of_rome.components import HAND, PRIESTS_PRICE
 from comitium.games.glory_of_rome.intrigues import Answer
@@ -17,86 +15,25 @@ from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.server.house import House
 from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
-from tests.web.effort import effort
-from tests.web.loading import MOST_BYTES, load
+from tests.web.loading import MOST_BYTES, bytes_of_first_load
 from tests.web.midmatch import lay, play_until
 from tests.web.person import Anybody, play
+from tests.web.stillness import comes, still
 
 pytestmark = pytest.mark.source_only
 
 ROUNDS = 9
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
-CLICKS = 120
-WANTED_MILLISECONDS = 100  # from a click to the board that shows what came of it, on a quiet machine
-# The middle click, measured by the same effort in the same run: 0.5 when it is quiet, 0.8 when it is not.
-MOST_EFFORTS = 1.4
-WANTED_FRAME = 50  # milliseconds, the longest of a turn of the board on a quiet machine
-MOST_FRAMES = 3  # the middle frame of a turn, measured by the frames of a page at rest
-
-# Notes when the server has sent an update or answered a decision; the page hears of it after us.
-HEAR_ANSWERS = """
-const Plain = window.WebSocket;
-const send = Plain.prototype.send;
-Plain.prototype.send = function (data) {
-  if (String(data).includes('"decide"')) window.decided = true;
-  return send.call(this, data);
-};
-window.WebSocket = class extends Plain {
-  constructor(...all) {
-    super(...all);
-    this.addEventListener('message', ({ data }) => {
-      if (data.startsWith('{"type":"update"')) window.updated?.();
-      if (/^{"type":"(ack|refusal)"/.test(data)) window.answered?.();
-    });
-  }
-};"""
-# From a click to the picture that shows the server's answer, or to the next one if nothing had to be sent.
-REPAINT = """thing => new Promise((done, fail) => {
-  const late = setTimeout(() => fail(new Error('no answer within 20 s')), 20_000);
-  const { port1, port2 } = new MessageChannel();
-  let [answered, shown] = [false, true];
-  const seen = new MutationObserver(() => (shown = true));
-  seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  window.decided = false;
-  window.updated = () => (shown = answered);  // of this decision: what came later is not waited for
-  window.answered = () => (answered = true);
-  const frame = () => {
-    if (window.decided && !(answered && shown)) requestAnimationFrame(frame);
-    else port2.postMessage(0);  // heard after this frame is painted
+# Counts the turns of the board: each moves the lands by an animation of its own.
+COUNT_TURNS = """(() => {
+  window.turns = 0;
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    window.turns += this.matches('.disc > .ground');
+    return animate.apply(this, how);
   };
-  port1.onmessage = () => {
-    clearTimeout(late);
-    seen.disconnect();
-    done(performance.now() - start);
-  };
-  const start = performance.now();
-  thing.click();
-  requestAnimationFrame(frame);
-})"""
-# How long every frame took while the lands were turning.
-WATCH_TURNS = """() => {
-  window.frames_turning = [];
-  let last = 0;
-  const frame = now => {
-    const turning = document.querySelector('.disc > .ground')?.getAnimations().some(one => one.currentTime > 0);
-    if (turning && last) window.frames_turning.push(now - last);
-    last = turning ? now : 0;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}"""
-# How long each of some frames takes when nothing happens.
-FRAMES_AT_REST = """() => new Promise(done => {
-  const times = [];
-  const frame = now => {
-    if (times.push(now) <= 60) requestAnimationFrame(frame);
-    else done(times.slice(1).map((at, one) => at - times[one]));
-  };
-  requestAnimationFrame(frame);
-})"""
-
-
+})()"""
 # Pieces that can be touched and have no place as large as a finger. Of the free slots of a province one is enough;
 # where a token is to be laid, its building has a tile once the token is chosen.
 SMALL_TARGETS = """least => {
@@ -125,25 +62,6 @@ class Fingers(Anybody):
         return super().decide(rng)
 
 
-class Timed(Anybody):
-    """Notes how long it took until each click was painted, and now and then what the machine can do."""
-
-    def __init__(self, *all: Any, **options: Any) -> None:
-        super().__init__(*all, **options)
-        self.context.add_init_script(HEAR_ANSWERS)
-        self.milliseconds: list[float] = []
-        self.efforts: list[float] = []
-
-    def clicked(self, thing: Locator) -> bool:
-        if len(self.efforts) * 5 <= len(self.milliseconds):
-            self.efforts.append(effort(self.page))
-        try:
-            self.milliseconds.append(thing.evaluate(REPAINT, timeout=1_000))
-        except PlaywrightTimeout:
-            return False
-        return True
-
-
 def sit_down(person: Anybody, seats: int, *options: str) -> str:
     """A table against the quickest bots, begun; the link to the person's own seat."""
     person.page.goto("/new/glory_of_rome")
@@ -163,51 +81,31 @@ def play_to_the_end(person: Anybody, seed: int) -> list[str]:
     """The whole match; its log."""
     play([person], random.Random(seed), until=lambda: person.over)
     assert person.errors == []
-    return person.log()
+    with still(person):
+        return person.log()
 
 
 def test_four_seats(invite: Invite) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
     link = sit_down(livia, 4)
     livia.wait_until_asked("task:")
-    assert load(invite(), link, "task:").size < MOST_BYTES
+    assert bytes_of_first_load(invite(), link, "task:") < MOST_BYTES
     log = play_to_the_end(livia, 3)
-    assert len(livia.totals()) == 4
     assert sum("The board turned" in line for line in log) == ROUNDS - 1
-    assert grave_faults(livia.page) == []
+    with still(livia):
+        assert len(livia.totals()) == 4
+        assert grave_faults(livia.page) == []
 
 
-def test_clicks_are_painted_soon(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
-    livia: Timed = invite("Livia", kind=Timed)
-    rng = random.Random(3)
-    while len(livia.milliseconds) < CLICKS:
-        sit_down(livia, 2)
-        livia.wait_until_asked("task:")
-        play([livia], rng, until=lambda: livia.over or len(livia.milliseconds) >= CLICKS)
-    times = sorted(livia.milliseconds)
-    median, needed = statistics.median(times), statistics.median(livia.efforts)
-    with capsys.disabled():
-        print(f"\n  {len(times)} clicks until the board showed what came of them: median {median:.0f} ms,", end="")
-        print(f" nine in ten under {times[len(times) * 9 // 10]:.0f}, longest {times[-1]:.0f}", end="")
-        print(f" (wanted: {WANTED_MILLISECONDS}); {median / needed:.1f} times a picture of fixed size")
-    assert median < MOST_EFFORTS * needed
-
-
-def test_the_board_turns_without_a_stop(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_board_turns_before_ones_eyes(invite: Invite) -> None:
     livia: Anybody = invite("Livia", kind=Anybody, reduced_motion="no-preference")
+    livia.context.add_init_script(COUNT_TURNS)
     sit_down(livia, 2)
     livia.wait_until_asked("task:")
-    at_rest: list[float] = livia.page.evaluate(FRAMES_AT_REST)
-    livia.page.evaluate(WATCH_TURNS)
     third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
     play([livia], random.Random(7), until=third.count)
-    livia.page.wait_for_timeout(500)
-    frames: list[float] = livia.page.evaluate("window.frames_turning")
-    assert len(frames) > 4  # it did turn before one's eyes
-    with capsys.disabled():
-        print(f"\n  two turns of the board: {len(frames)} frames, median {statistics.median(frames):.0f} ms,", end="")
-        print(f" longest {max(frames):.0f} (wanted: {WANTED_FRAME}); at rest {statistics.median(at_rest):.0f}")
-    assert statistics.median(frames) < MOST_FRAMES * statistics.median(at_rest)
+    comes(livia, lambda: livia.page.evaluate("turns"), 2)
+    assert livia.errors == []
 
 
 def priest_out_of_turn(g: GloryOfRome) -> bool:
@@ -227,13 +125,15 @@ def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, ho
     livia.page.goto(links[owner])
     marcus.page.goto(links[match.state.waiting()[0]])
     marcus.wait_until_asked()
-    question = marcus.headline()
+    with still(livia, marcus):
+        question = marcus.headline()
 
     pay = livia.prompt.get_by_role("button", name=f"Pay {PRIESTS_PRICE} denarii for 1 fame")
     expect(livia.prompt).to_contain_text(livia.t("gr-meanwhile"))
     expect(livia.page.locator(".acts .main")).to_have_count(0)  # not what the table waits for
     paid = livia.log_lines.filter(has_text=re.compile(rf"paid {PRIESTS_PRICE} denarii by"))
-    before = paid.count()
+    with still(livia):
+        before = paid.count()
     for width, height in [(1024, 768), (1440, 900)]:
         livia.page.set_viewport_size({"width": width, "height": height})
         expect(livia.legal("medal:")).to_be_in_viewport()
@@ -244,8 +144,9 @@ def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, ho
     livia.page.keyboard.press("Enter")
     expect(paid).to_have_count(before + 2)
 
-    assert marcus.headline() == question
-    told = marcus.log_lines.count()
+    with still(livia, marcus):
+        assert marcus.headline() == question
+        told = marcus.log_lines.count()
     play([marcus], random.Random(1), until=lambda: marcus.log_lines.count() > told)
     assert livia.errors == marcus.errors == []
 
@@ -266,14 +167,13 @@ def test_whoever_is_struck_answers_with_a_card(invite: Invite, house: House) -> 
     struck.page.goto(links[target])
     striker.page.goto(links[activator])
     struck.wait_until_asked("card:")
-    assert struck.headline() == struck.t("ask-answer")
+    expect(struck.prompt.get_by_role("heading")).to_have_text(struck.t("ask-answer"))
     expect(struck.prompt).to_contain_text(names[activator])
     expect(striker.prompt.get_by_role("heading")).to_contain_text(names[target])
 
-    card = struck.open_pieces()[0]
     cards = len(match.state.players[target].hand)
     held = struck.page.get_by_text(struck.t("gr-goods", cards=cards - 1, limit=HAND))
-    struck.touch(card)
+    struck.touch(struck.first_open("card:"))
     expect(held).to_be_visible()
     assert struck.errors == striker.errors == []
 
@@ -283,8 +183,9 @@ def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invi
     sit_down(livia, 2, "option-spies-on", "option-harsh-on")
     third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
     play([livia], random.Random(4), until=third.count)
-    assert livia.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
-    assert grave_faults(livia.page) == []
+    with still(livia):
+        assert livia.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+        assert grave_faults(livia.page) == []
     log = play_to_the_end(livia, 5)
     assert sum("Поле поворачивается" in line for line in log) == ROUNDS - 1
     assert any("жетон на" in line for line in log)
@@ -295,6 +196,7 @@ def test_the_emperor_alone(invite: Invite) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
     sit_down(livia, 1)
     log = play_to_the_end(livia, 6)
-    assert len(livia.totals()) == 1
-    assert "of 7 objectives" in livia.headline()
+    with still(livia):
+        assert len(livia.totals()) == 1
+        assert "of 7 objectives" in livia.headline()
     assert sum("The board turned" in line for line in log) == ROUNDS - 1

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Evening, Invite
+from tests.web.conftest import Finished, Invite
 from tests.web.person import Person
+from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
@@ -35,8 +36,10 @@ ALSO_CALLED = "Age of Rome"
 def english_in(person: Person) -> dict[str, str]:
     """Latin words on the page that are neither names nor clauses, each with its text."""
     expect(person.page.locator("main")).to_be_visible()
+    with still(person):
+        written = person.page.evaluate(WRITTEN)
     found: dict[str, str] = {}
-    for text in person.page.evaluate(WRITTEN):
+    for text in written:
         for word in LATIN.findall(text.replace(ALSO_CALLED, "")):
             if word not in SAME_IN_BOTH | NAMES | CODES:
                 found.setdefault(word, text)
@@ -69,7 +72,7 @@ def test_a_match_speaks_russian_in_every_phase(livia: Person) -> None:
     for _ in a_round(livia):
         found.update(english_in(livia))
     assert found == {}
-    assert livia.page.locator("html").get_attribute("lang") == "ru"
+    expect(livia.page.locator("html")).to_have_attribute("lang", "ru")
 
 
 def a_round(livia: Person) -> Iterator[None]:
@@ -80,7 +83,7 @@ def a_round(livia: Person) -> Iterator[None]:
     livia.begin()
     livia.wait_until_asked("card:")
     yield
-    livia.place_first(livia.open_pieces()[0])
+    livia.place_first(livia.first_open("card:"))
     livia.wait_until_asked("row:")
     yield
     livia.touch("row:2")
@@ -91,7 +94,7 @@ def a_round(livia: Person) -> Iterator[None]:
     livia.take("larger")
     livia.wait_until_asked("hand:")
     yield
-    livia.touch(livia.open_pieces()[0])
+    livia.touch(livia.first_open("hand:"))
     livia.press(livia.t("tb-hint"))
     yield
     for panel in ("tb-tab-chat", "tb-tab-replay"):
@@ -110,23 +113,25 @@ def a_round(livia: Person) -> Iterator[None]:
     livia.page.keyboard.press("Enter")
 
 
-def test_the_result_speaks_russian(livia: Person, evening: Evening) -> None:
-    livia.page.goto(evening.link)
+def test_the_result_speaks_russian(livia: Person, finished: Finished) -> None:
+    livia.page.goto(finished.link)
     expect(livia.button(livia.t("tb-review"))).to_be_visible()
     assert english_in(livia) == {}
-    assert livia.totals() == evening.livia.totals()
+    with still(livia):
+        assert livia.totals() == finished.totals
     livia.press(livia.t("tb-review"))
     expect(livia.page.get_by_role("slider", name=livia.t("tb-replay"))).to_be_visible()
     assert english_in(livia) == {}
 
 
-def test_dark_is_dark_in_every_room(livia: Person, evening: Evening) -> None:
-    for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/about", evening.link):
+def test_dark_is_dark_in_every_room(livia: Person, finished: Finished) -> None:
+    for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/about", finished.link):
         livia.page.goto(room)
         expect(livia.page.locator("main")).to_be_visible()
-        shades = livia.page.evaluate(
-            "['background-color', 'color'].map(name => getComputedStyle(document.body).getPropertyValue(name))"
-        )
+        with still(livia):
+            shades = livia.page.evaluate(
+                "['background-color', 'color'].map(name => getComputedStyle(document.body).getPropertyValue(name))"
+            )
         ground, ink = (sum(float(part) for part in re.findall(r"[\d.]+", shade)[:3]) / 3 for shade in shades)
         assert ground < 60 < 180 < ink, f"{room}: {shades}"
     assert livia.errors == [error for error in livia.errors if "/t/nowhere" in error]

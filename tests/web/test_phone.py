@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
-from tests.web.person import PATIENCE, Person, play
+from tests.web.person import Person, play
+from tests.web.stillness import snapshot, still
 
 pytestmark = pytest.mark.source_only
 
 PHONE = {"width": 390, "height": 844}
 SMALLEST = 40  # pixels, for a thumb
-AT_REST = """() => Promise.all(document.getAnimations()
-  .filter(motion => motion.effect.getComputedTiming().endTime < 1e6).map(motion => motion.finished.catch(() => 0)))"""
 # For each thing to be touched: its middle, and what a finger would meet there. What is scrolled away meets nothing, and
 # what has just left the page is no longer there.
 MET = """things => things.filter(thing => thing.isConnected).map(thing => {
@@ -35,7 +34,6 @@ class Thumb(Person):
     """Touches the glass where the thing is, whatever lies there."""
 
     def touch(self, piece: str) -> None:
-        self.page.evaluate(AT_REST)
         self.tap(self.page.locator(f'[data-piece="{piece}"]:enabled'))
 
     def confirm(self, words: str) -> None:
@@ -43,7 +41,7 @@ class Thumb(Person):
 
     def tap(self, thing: Locator) -> None:
         expect(thing.first).to_be_visible()
-        seen = [spot for spot in thing.evaluate_all(MET) if spot["seen"]]
+        seen = [spot for spot in snapshot(thing, MET) if spot["seen"]]
         assert seen, f"{thing} is out of sight"
         assert seen[0]["free"], f"{seen[0]['name']} is covered by {seen[0]['met']}"
         self.page.touchscreen.tap(seen[0]["x"], seen[0]["y"])
@@ -56,11 +54,10 @@ class Thumb(Person):
 
     def open_pieces(self) -> list[str]:
         """Those in sight: the others come with a swipe."""
-        return [spot["name"] for spot in self.legal().evaluate_all(MET) if spot["seen"]]
+        return [spot["name"] for spot in snapshot(self.legal(), MET) if spot["seen"]]
 
     def check_nothing_is_covered(self) -> None:
-        self.page.evaluate(AT_REST)
-        for spot in self.legal().evaluate_all(MET):
+        for spot in snapshot(self.legal(), MET):
             assert spot["free"] or not spot["seen"], f"{spot['name']} is covered by {spot['met']}"
             assert spot["size"] >= SMALLEST, f"{spot['name']} is only {spot['size']} pixels"
 
@@ -70,10 +67,12 @@ def test_a_whole_round_by_tapping(invite: Invite) -> None:
     phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "reduced_motion": "no-preference"}
     livia: Thumb = invite("Livia", kind=Thumb, **phone)
     livia.begin_with_bots(3, owner_places=True)
-    assert livia.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    with still(livia):
+        assert livia.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     round_two = livia.button("Round 2 of 4")
-    made = play([livia], random.Random(11), until=round_two.is_visible)
-    assert made >= 5  # first building, division, choice, at least one tile, finished
+    play([livia], random.Random(11), until=round_two.is_visible)
+    with still(livia):
+        assert len(livia.acknowledged) >= 5  # first building, division, choice, at least one tile, finished
     check_tabs(livia)
     assert livia.errors == []
 
@@ -81,8 +80,11 @@ def test_a_whole_round_by_tapping(invite: Invite) -> None:
 def check_tabs(livia: Thumb) -> None:
     """Every part of the page is one tap away, and the question stays in sight."""
     livia.wait_until_asked()
-    for tab in livia.page.get_by_role("tab").all():
+    with still(livia):
+        tabs = livia.page.get_by_role("tab").all()
+    for tab in tabs:
         livia.tap(tab)
         expect(tab).to_have_attribute("aria-selected", "true")
-        expect(livia.prompt.get_by_role("heading")).to_be_in_viewport(timeout=PATIENCE)
-        assert livia.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        expect(livia.prompt.get_by_role("heading")).to_be_in_viewport()
+        with still(livia):
+            assert livia.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, expect
 from comitium.games import GAMES
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.person import PATIENCE, Person
+from tests.web.person import Person
+from tests.web.stillness import comes, still
 
 pytestmark = pytest.mark.source_only
 
@@ -35,13 +36,19 @@ class Typist(Person):
         pytest.fail(f"Tab never reached {name!r}")
 
     def enter_at(self, name: str) -> None:
-        expect(self.sending).to_have_count(0)
-        self.walk_to(name)
+        with still(self):
+            self.walk_to(name)
         self.page.keyboard.press("Enter")
 
-    @property
-    def acknowledged(self) -> int:
-        return sum('"type":"ack"' in frame for frame in self.heard)
+    def press_until_accepted(self, decisions: int) -> None:
+        """Some choices are sent at once, others want the key twice."""
+
+        def accepted() -> int:
+            if self.button("Yes: ").count() and not self.sending.count():
+                self.page.keyboard.press("Enter")
+            return len(self.acknowledged)
+
+        comes(self, accepted, lambda so_far: so_far >= decisions)
 
     @property
     def choices(self) -> Locator:
@@ -49,7 +56,7 @@ class Typist(Person):
 
     def wait_for_question(self, question: str) -> None:
         """The question is read out by the live region and stands under its heading."""
-        expect(self.page.locator("[aria-live=assertive]").first).to_contain_text(question, timeout=PATIENCE)
+        expect(self.page.locator("[aria-live=assertive]").first).to_contain_text(question)
         expect(self.page.get_by_role("region", name="Question")).to_contain_text(question)
         expect(self.choices.first).to_be_enabled()
 
@@ -109,7 +116,9 @@ def test_settlement_all_tiles_are_laid_and_reported(livia: Typist) -> None:
     livia.wait_for_question("Choose a tile and a cell")
     closed = livia.page.get_by_role("listitem").filter(has_text="Finish the settlement")
     expect(closed).to_contain_text("tiles to lay first. NR-8.2")
-    left = int(re.findall(r"(\d) tiles? to lay", livia.page.get_by_role("region", name="Question").inner_text())[0])
+    with still(livia):
+        asked = livia.page.get_by_role("region", name="Question").inner_text()
+    left = int(re.findall(r"(\d) tiles? to lay", asked)[0])
     for number in range(left):
         livia.enter_at(r"^Lay .* on ")
         expect(livia.page.get_by_text(re.compile("^Livia laid")).last).to_be_visible()
@@ -133,14 +142,15 @@ def test_chat_and_replay_are_at_hand(livia: Typist) -> None:
     livia.page.keyboard.type("Salve!")
     livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_contain_text("Salve!")
-    decided = log(livia).count()
+    with still(livia):
+        decided = log(livia).count()
     livia.enter_at("^Open the replay$")
     replay = livia.page.get_by_role("region", name="Replay")
     expect(replay.get_by_role("status")).to_contain_text("Moment")
     livia.walk_to("^To the beginning$", key="Shift+Tab")
     livia.page.keyboard.press("Enter")
     expect(replay.get_by_role("status")).to_contain_text("Moment 0")
-    assert log(livia).count() < decided
+    comes(livia, lambda: log(livia).count(), lambda lines: lines < decided)
     livia.enter_at("^Back to now$")
     expect(log(livia)).to_have_count(decided)
 
@@ -154,11 +164,10 @@ def test_every_other_game_is_played_by_keyboard_too(slug: str, house: House, inv
     person.page.goto(f"/t/{table}#0.{tokens[0]}")
     for decided in range(1, 4):
         expect(person.choices.first).to_be_enabled()
-        person.enter_at("^" + re.escape((person.choices.first.text_content() or "").strip()))
-        while person.acknowledged < decided:
-            if person.button("Yes: ").count():
-                person.page.keyboard.press("Enter")
-            person.page.wait_for_timeout(20)
+        with still(person):
+            choice = (person.choices.first.text_content() or "").strip()
+        person.enter_at("^" + re.escape(choice))
+        person.press_until_accepted(decided)
     for part in ("Your things", "Table", "Players", "Score", "Log"):
         expect(person.page.get_by_role("region", name=part)).to_contain_text(re.compile(r"\w+"))
     assert person.errors == []

@@ -17,6 +17,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import Person
+from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
@@ -64,11 +65,13 @@ def told_twice(table: Table, kind: str, one: Answer, other: Answer) -> list[list
         for person in (livia, marcus):
             person.page.reload()
             person.wait_until_asked(kind)
-        marcus.heard.clear()
+        with still(livia, marcus):
+            marcus.heard.clear()
         answer(livia)
         expect(marcus.page.get_by_role("complementary", name="Players").get_by_text("sealed")).to_be_visible()
         expect(livia.legal()).to_have_count(0)
-        frames = [json.loads(frame) for frame in marcus.heard]
+        with still(livia, marcus):
+            frames = [json.loads(frame) for frame in marcus.heard]
         told.append([frame for frame in frames if frame["type"] != "previewed"])  # an answer to his own page
         assert [(frame["type"], frame["waiting"]) for frame in told[-1]] == [("update", [MARCUS])]
     return told

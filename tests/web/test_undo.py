@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
 from tests.web.person import Person
+from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
@@ -40,14 +41,17 @@ def test_a_laid_tile_goes_back_to_the_hand_and_out_of_the_log(livia: Person) -> 
     expect(livia.page.get_by_text("tiles to lay, each touching")).to_be_visible()
     livia.lay(random.Random(4))
     livia.wait_until_asked("hand:")
-    laid, open_before = own_lines(livia), livia.open_pieces()
+    with still(livia):
+        laid, open_before = own_lines(livia), livia.open_pieces()
     livia.lay(random.Random(4))
     expect(livia.log_lines.filter(has_text="Livia laid")).to_have_count(3)
-    assert livia.open_pieces() != open_before
+    with still(livia):
+        assert livia.open_pieces() != open_before
     livia.press("Take back")
     expect(livia.log_lines.filter(has_text="Livia laid")).to_have_count(2)
-    assert own_lines(livia) == laid
-    assert livia.open_pieces() == open_before
+    with still(livia):
+        assert own_lines(livia) == laid
+        assert livia.open_pieces() == open_before
 
 
 def test_finishing_is_closed_until_every_tile_is_laid(livia: Person) -> None:

@@ -1,14 +1,12 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { seats } from '$lib/api';
 import { route, startRouter } from '$lib/router.svelte';
 import { applySettings, settings } from '$lib/settings.svelte';
 import { loadTexts } from '$lib/text';
 import { findRoom } from './pages/rooms';
 
 applySettings();
-seats.fromHash();
 startRouter();
 void findRoom(route.parts); // comes while the texts do
 await loadTexts(settings.language);

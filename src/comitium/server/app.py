@@ -25,6 +25,7 @@ from comitium.games import GAMES
 from comitium.server import wire
 from comitium.server.apipage import ApiPage
 from comitium.server.botrunner import Bots
+from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
 from comitium.server.ledger import rules
 from comitium.server.limits import Limits
@@ -253,6 +254,10 @@ def no_table(_request: Request[Any, Any, Any], _missing: NoSuchTable) -> Respons
     return Response(wire.refusal(Refused("no-such-table")), status_code=404)
 
 
+def cannot_write(_request: Request[Any, Any, Any], _fault: StoreFault) -> Response[wire.Refusal]:
+    return Response(wire.refusal(Refused("house-cannot-write")), status_code=503)
+
+
 def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Refusal] | Response[bytes]:
     """Litestar's own refusals, in our words where the detail is one of our names; a lost person gets a page."""
     index = request.app.state.settings.client / "index.html"
@@ -276,7 +281,7 @@ def too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Respons
 async def note_fault(fault: Exception, scope: Scope) -> None:
     """What is neither a refusal nor a page that is gone is a fault of ours. No address of a table goes into the log."""
     gone = isinstance(fault, ClientDisconnected | ConnectionError)
-    if not gone and not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError):
+    if not gone and not isinstance(fault, Refused | NoSuchTable | StoreFault | LitestarException | RecursionError):
         log.error("A fault of the server (%s)", scope["type"], exc_info=fault)
 
 
@@ -291,7 +296,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         bots = Bots(settings.workers, settings.bot_seconds)
-        app.state.hall = Hall(Store(settings.database), bots, settings.limits)
+        app.state.hall = Hall(Store(settings.database), bots, limits=settings.limits)
         await app.state.hall.open()
         yield
         await app.state.hall.close()
@@ -305,6 +310,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: refuse,
             NoSuchTable: no_table,
+            StoreFault: cannot_write,
             HTTPException: http_fault,
             RecursionError: too_deep,
         },

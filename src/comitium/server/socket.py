@@ -23,6 +23,7 @@ from comitium.engine.match import UNDO
 from comitium.engine.message import Refused
 from comitium.server import store as sql
 from comitium.server import wire
+from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable, seat_of
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.rates import Bucket, visitor
@@ -30,6 +31,7 @@ from comitium.server.rates import Bucket, visitor
 NOT_FOUND = 4404
 FORBIDDEN = 4403
 GONE_SILENT = 4408
+TRY_AGAIN = 1013
 LONGEST_MESSAGE = 4096
 
 
@@ -37,7 +39,10 @@ async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, or
     """From the handshake to the last message; a page may be gone at any moment between them."""
     try:
         with contextlib.suppress(WebSocketDisconnect):
-            await _attend(socket, hall, table_id, origins)
+            try:
+                await _attend(socket, hall, table_id, origins)
+            except StoreFault:  # before the page was welcome: it comes back by itself
+                await socket.close(code=TRY_AGAIN, reason="store")
     finally:
         socket.receive = socket.send = _nobody  # its own refer back to it: only a collection of garbage would free it
 
@@ -191,6 +196,8 @@ async def _read(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, v
             if viewer not in live.viewers:
                 return  # its seat was freed while the message was on its way
             await obey(hall, live, viewer, message)
+        except StoreFault:
+            viewer.send(wire.refusal(Refused("house-cannot-write"), id_of(data)))
         except Refused as refused:
             viewer.send(wire.refusal(refused, id_of(data)))
             if refused.message.name == "stale-question":

@@ -1,11 +1,15 @@
+import { seats } from './api';
+
 /** Where in the client the reader is. */
 export interface Route {
   path: string;
   parts: string[];
   hash: string;
+  /** Grows when the same address is to be shown anew. */
+  visit: number;
 }
 
-export const route: Route = $state({ path: '', parts: [], hash: '' });
+export const route: Route = $state({ path: '', parts: [], hash: '', visit: 0 });
 
 /** Whether the reader has walked on from the page that was loaded first. */
 let walked = false;
@@ -14,6 +18,11 @@ export const hasWalked = (): boolean => walked;
 export function go(path: string): void {
   history.pushState(null, '', path);
   look();
+}
+
+/** Show this address from the beginning, as another seat or none sees it. The client itself is not loaded again. */
+export function visitAnew(): void {
+  route.visit += 1;
 }
 
 /** Follows the browser's address, and links of our own without loading the page anew. */
@@ -25,6 +34,7 @@ export function startRouter(): void {
 }
 
 function look(): void {
+  if (seats.fromHash()) visitAnew();
   if (route.path && route.path !== location.pathname) walked = true;
   route.path = location.pathname;
   route.parts = location.pathname.split('/').filter(Boolean).map(readable);
