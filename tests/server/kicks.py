@@ -187,7 +187,7 @@ async def _request(hall: Hall, live: LiveTable, claim: Claim, rng: Random, tally
 
 
 async def race_all(folder: Path, seeds: range) -> Race:
-    hall = Hall(SteppedStore(folder / "kicks.db"), Bots(1), WIDE)
+    hall = Hall(SteppedStore(folder / "kicks.db"), Bots(1), limits=WIDE)
     hall.store.open()
     tally: Counter[str] = Counter()
     wrong: list[str] = []

@@ -35,7 +35,7 @@ LISTED = wire.NewTable(game="new_romans", seats=2, name="Anna", listed=True)
 
 def evening(folder: Path, limits: Limits, scene: Callable[[Hall], Coroutine[None, None, None]]) -> None:
     async def whole() -> None:
-        hall = Hall(Store(folder / "c.db"), Bots(1), limits)
+        hall = Hall(Store(folder / "c.db"), Bots(1), limits=limits)
         await hall.open()
         try:
             await scene(hall)
@@ -69,6 +69,17 @@ def test_a_visitor_has_so_many_tables_waiting_for_players(tmp_path: Path) -> Non
         await hall.make(TABLE, "a")  # a match that has begun waits for nobody
 
     evening(tmp_path, Limits(tables_per_visitor=2), scene)
+
+
+def test_tables_asked_for_at_the_same_moment_count_too(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        for wanted, most, name in ((LISTED, 2, "too-many-listed"), (TABLE, 5, "too-many-tables")):
+            jobs = [hall.make(wanted, "a") for _ in range(10)]
+            done = await asyncio.gather(*jobs, return_exceptions=True)
+            refused = [result.message.name for result in done if isinstance(result, Refused)]
+            assert (len(hall.made), set(refused)) == (most, {name})
+
+    evening(tmp_path, Limits(tables_per_visitor=5, listed_per_visitor=2), scene)
 
 
 def test_a_visitor_makes_so_many_tables_a_day(tmp_path: Path) -> None:

@@ -306,7 +306,7 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.turnstile = Turnstile()
         bots = Bots(settings.workers, settings.bot_seconds)
-        app.state.hall = Hall(Store(settings.database), bots, settings.limits)
+        app.state.hall = Hall(Store(settings.database), bots, limits=settings.limits)
         await app.state.hall.open()
         yield
         await app.state.hall.close()

@@ -54,6 +54,7 @@ class Made:
 
     who: str
     at: float
+    listed: bool
 
 
 class Hall:
@@ -63,9 +64,9 @@ class Hall:
         self,
         store: Store,
         bots: Bots,
-        limits: Limits | None = None,
         time_of_house: HouseTime | None = None,
         pauses: Sequence[float] = PAUSES,
+        limits: Limits | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
@@ -80,8 +81,8 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.work = Supervisor(pauses)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._damaged: set[str] = set()
         self._replaying = asyncio.Lock()
+        self._damaged: set[str] = set()
 
     async def open(self) -> None:
         """The house opens even if the disk fails now: it says so and goes on as soon as it can."""
@@ -226,13 +227,13 @@ class Hall:
         if not wanted.title.isprintable():
             raise Refused("name-characters")
         await self._wake()
-        self._may_make(wanted, who)
         self._room_on_disk()
+        self._may_make(wanted, who)
         token = secrets.token_urlsafe(24)
         row = new_row(game, options, wanted)
+        self.made[row.id] = Made(who, time.time(), wanted.listed)  # before it is on disk: others are on their way
         seats = [SeatRow(0, "person", wanted.name, None, hashed(token), True, True)]
         seats.extend(open_seat(seat) for seat in range(1, wanted.seats))
-        self.made[row.id] = Made(who, row.created)  # before it is on disk: others may be made meanwhile
         try:
             await self.store.do(sql.add_table(row, seats))
         except StoreFault:
@@ -250,11 +251,15 @@ class Hall:
         own = [table for table, made in self.made.items() if made.who == who]
         if len(own) >= self.limits.tables_per_visitor:
             raise Refused("too-many-tables", most=self.limits.tables_per_visitor)
-        listed = sum(table in self.tables and self.is_inviting(self.tables[table]) for table in own)
+        listed = sum(self._invites(table) for table in own)
         if wanted.listed and listed >= self.limits.listed_per_visitor:
             raise Refused("too-many-listed", most=self.limits.listed_per_visitor)
         if not self.making.take(who):
             raise Refused("tables-per-day", most=self.limits.tables_per_day)
+
+    def _invites(self, table: str) -> bool:
+        live, made = self.tables.get(table), self.made[table]
+        return self.is_inviting(live) if live is not None else made.listed and made.at > self._deserted()
 
     def is_inviting(self, live: LiveTable) -> bool:
         """A listed table that gathers stands in the lobby while somebody sits there, or did so a while ago."""
@@ -375,6 +380,7 @@ class Hall:
         if live.row.stage != "over":
             raise Refused("match-not-over")
         if live.row.rematch is None:
+            self._room_on_disk()
             wanted = wire.NewTable(
                 game=live.row.game,
                 seats=len(live.seats),
