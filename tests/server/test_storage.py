@@ -26,7 +26,9 @@ from tests.server.halls import BrokenStore, QuickBots, begun, full, gathered, no
 from tests.server.test_parts import TABLE
 
 
-@pytest.mark.parametrize("broken", [{"BEGIN IMMEDIATE"}, {"COMMIT"}, {"COMMIT", "ROLLBACK"}], ids=str)
+@pytest.mark.parametrize(
+    "broken", [{"BEGIN IMMEDIATE"}, {"COMMIT"}, {"COMMIT", "ROLLBACK"}], ids=["begin", "commit", "commit and rollback"]
+)
 def test_a_fault_of_the_disk_undoes_all_jobs_and_the_writer_lives_on(tmp_path: Path, broken: set[str]) -> None:
     async def write() -> None:
         store = BrokenStore(tmp_path / "c.db")
