@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Evening, Invite
+from tests.web.person import STANDSTILL
 from tests.web.stillness import record, still
 
 pytestmark = pytest.mark.source_only
@@ -94,7 +95,7 @@ def test_the_saved_match_is_proved_by_its_seed(evening: Evening, tmp_path: Path)
         evening.watcher.page.get_by_role("link", name="Save the match").click()
     download.value.save_as(file)
     command = [sys.executable, "-m", "comitium", "verify", str(file)]
-    verified = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    verified = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=STANDSTILL)
     assert verified.returncode == 0, verified.stdout + verified.stderr
 
 
