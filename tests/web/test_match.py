@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Evening, Invite
+from tests.web.person import STANDSTILL
 from tests.web.stillness import record, still
 
 pytestmark = pytest.mark.source_only
@@ -74,13 +75,27 @@ def test_a_seat_link_opens_the_seat_and_leaves_no_trace(evening: Evening, invite
         assert not [frame for frame in person.heard if token in frame]
 
 
+def test_a_seat_link_to_the_table_that_is_open_loads_no_page_again(evening: Evening, invite: Invite) -> None:
+    phone = invite()
+    phone.page.goto(evening.link)
+    expect(phone.button("Look back")).to_be_visible()
+    expect(phone.button("Rematch")).to_have_count(0)
+    phone.page.evaluate("window.stayed = true")
+    for _ in range(2):
+        phone.page.goto(evening.seat_link)
+        expect(phone.button("Rematch")).to_be_visible()
+        expect(phone.page).to_have_url(evening.link)
+        with still(phone):
+            assert phone.page.evaluate("window.stayed") is True
+
+
 def test_the_saved_match_is_proved_by_its_seed(evening: Evening, tmp_path: Path) -> None:
     file = tmp_path / "saved.match"
     with evening.watcher.page.expect_download() as download:
         evening.watcher.page.get_by_role("button", name="Save the match").click()
     download.value.save_as(file)
     command = [sys.executable, "-m", "comitium", "verify", str(file)]
-    verified = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    verified = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", timeout=STANDSTILL)
     assert verified.returncode == 0, verified.stdout + verified.stderr
 
 
