@@ -77,6 +77,13 @@ class Course(Generic[S]):
         self.marks: list[Mark] = []
         self.before: dict[Seat, tuple[int, S]] = {}
 
+    def copy(self) -> Course[S]:
+        new = Course(_copy(self.state))
+        new.lines = self.lines.copy()
+        new.marks = self.marks.copy()
+        new.before = self.before.copy()  # the states in it never change
+        return new
+
     def play(self, line: Line, found: Action | None = None) -> None:
         """Carry out a line; `found` is its action if the state has been asked for it already."""
         g = self.state
@@ -130,18 +137,25 @@ class Trial(Generic[S]):
 class Match(Generic[S]):
     """`submit` and `undo` are the only ways to change it; both refuse without changing anything."""
 
-    def __init__(self, game: Game[S], header: Header) -> None:
+    def __init__(self, game: Game[S], header: Header, course: Course[S] | None = None) -> None:
         self.game = game
         self.header = header
         self.lines: list[Line] = []  # the record, steps taken back and undos included
         self.asks = [1] * len(header.players)  # the number of each seat's present question
-        self.course = self._beginning()  # the decisions that stand
+        self.course = self._beginning() if course is None else course  # the decisions that stand
         self._trials: dict[Seat, Trial[S]] = {}  # of taking back a seat's last step
         self._askers = self._all_askers()
 
     @property
     def state(self) -> S:
         return self.course.state
+
+    def copy(self) -> Match[S]:
+        """The same record, which goes its own way from here."""
+        new = Match(self.game, self.header, self.course.copy())
+        new.lines = self.lines.copy()
+        new.asks = self.asks.copy()
+        return new
 
     def find(self, seat: Seat, code: str, ask: int | None = None) -> Action:
         """The action with this code. With `ask`, the number of the question answered, a late answer is refused."""

@@ -72,6 +72,16 @@ class Past:
         self._kept: list[tuple[int, State]] = []  # after how many lines; their logs are empty
         self._apart = APART
 
+    def copy(self) -> Past:
+        """For a copy of the match."""
+        new = Past(self.game, self.header)
+        new._lines = self._lines.copy()
+        new._moments = self._moments.copy()
+        new._entries = self._entries.copy()
+        new._kept = self._kept.copy()  # the states in it never change
+        new._apart = self._apart
+        return new
+
     def frame(self, course: Course, number: int, viewer: Seat | None) -> wire.Frame:
         """The match after so many standing decisions, as one viewer saw it."""
         if not 0 <= number <= len(course.lines):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from comitium.engine.action import Action
@@ -27,12 +28,18 @@ class Reader(Protocol):
 class Shown:
     """Follows a match line by line."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: Match[Any], entries: Sequence[wire.EntryOut] = ()) -> None:
         self.match = match
-        self._entries: list[wire.EntryOut] = []  # one for each line of the log
+        self._entries: list[wire.EntryOut] = [*entries]  # one for each line of the log
         self._edition = 0  # how often undo wrote the log anew
         self._sheets: dict[Seat, tuple[Sheet, wire.SheetOut]] = {}  # as encoded last
         self.follow(False)
+
+    def copy(self, match: Match[Any]) -> Shown:
+        """For a copy of the match."""
+        new = Shown(match, self._entries)
+        new._edition = self._edition
+        return new
 
     def follow(self, undone: bool) -> None:
         """After a line was recorded: put its log entries into wire form."""
