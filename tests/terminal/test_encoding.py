@@ -24,9 +24,7 @@ def test_a_line_keeps_blanks_of_every_width_and_loses_what_moves_the_cursor() ->
     assert one_line("a\nb\x1b[2Jc\u202ed") == "a?b?[2Jc?d"
 
 
-@pytest.mark.parametrize(
-    ("language", "figure"), [("en", "4,000,000 characters"), ("ru", "4\u00a0000\u00a0000 знаков")]
-)
+@pytest.mark.parametrize(("language", "figure"), [("en", "4,000,000 characters"), ("ru", "4\u00a0000\u00a0000 знаков")])
 def test_a_large_number_in_a_refusal_can_be_read(here: Here, tmp_path: Path, language: str, figure: str) -> None:
     (tmp_path / "long.match").write_text("x" * 4_000_001)
 
