@@ -10,6 +10,7 @@ from rich.console import Console
 
 from comitium.engine.message import Seat
 from comitium.games.aeterna import GAME
+from comitium.games.aeterna.cards import FIGURES
 from comitium.games.aeterna.model import Aeterna
 from comitium.terminal.boards import BOARDS, Menu, board_of
 from comitium.terminal.boards.aeterna import AeternaBoard
@@ -162,7 +163,7 @@ def test_damage_structures_figures_and_the_pass_row_have_their_lines() -> None:
     lines = shown(g)
 
     assert "Damage at unrest 3: 6a 1s · 5: 1c 1s 1w · 7: 2a 1s 1w · 9: 1c 3w" in lines
-    assert "Figure Romulus: 6a → −2u 1p; hills with your citizens (× 1)" in lines
+    assert "Figure Romulus: 6a → −2u 1p; hills with your citizens; 1p at the end (× 1)" in lines
     assert "To erect temple (2p) → Livia · aqueduct (2w) · amphitheatre (−2u)" in lines
     assert "Passing 2 Livia · 1" in lines
 
@@ -242,3 +243,15 @@ def test_a_match_is_begun_at_the_terminal(tmp_path: Path, language: str) -> None
     assert done.code == 0, done.err
     assert [code.split()[0] for code in kept] == ["keep"] * 4
     assert done.err == ""
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "; 2p at the end (× 0)"), ("ru", "; 2о в конце (× 0)")])
+def test_a_figure_says_what_it_counts_at_the_end(language: str, told: str) -> None:
+    """AE-22.4: in the market, and in the play area of whoever has its favour."""
+    g = actions(2, epoch=2, figures="caesar")
+
+    assert told in " ".join(shown(g, language=language))
+    g.players[BLUE].figures = [FIGURES["caesar"]]
+    desk = desk_of()
+    looked = printed(desk, board_of(GAME).look(seen(g, ORANGE, desk), BLUE)).splitlines()
+    assert "Caesar Figure 2p" in [" ".join(line.split()) for line in looked]

@@ -216,6 +216,23 @@ def test_simulate_reports_and_writes_tables_and_pictures(tmp_path: Path) -> None
     assert "--seed x" in first.out
 
 
+def test_russian_figures_have_a_decimal_comma(here: Here, tmp_path: Path) -> None:
+    """On the screen and on the axes; files for machines stay as they are."""
+    english = here(*SERIES, "--report", "--out", "en.csv", "--plot", "en.svg").out
+    russian = here(*SERIES, "--report", "--out", "ru.csv", "--plot", "ru.svg", "--language", "ru").out
+
+    points, commas = re.compile(r"\d\.\d"), re.compile(r"\d,\d")
+    assert (bool(points.search(english)), bool(commas.search(english))) == (True, False)
+    assert (bool(points.search(russian)), bool(commas.search(russian))) == (False, True)
+    assert re.search(r"\d%", english)
+    assert re.search("\\d\u00a0%", russian)
+    assert (tmp_path / "en.csv").read_bytes() == (tmp_path / "ru.csv").read_bytes()
+    axes = [
+        re.findall(r">(\d+[.,]?\d*)%?<", (tmp_path / f"{one}.svg").read_text(encoding="utf-8")) for one in ("en", "ru")
+    ]
+    assert axes[1] == [label.replace(".", ",") for label in axes[0]]
+
+
 def test_simulate_takes_table_options(tmp_path: Path) -> None:
     words = ("--bots", "chance,chance", "--matches", "1", "--option", "building_order=owner", "--out", "x.json")
     assert comitium(tmp_path, "simulate", "new_romans", *words).code == 0

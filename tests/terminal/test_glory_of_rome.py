@@ -345,7 +345,7 @@ def test_an_option_says_what_it_changes_by_name() -> None:
     desk = desk_of()
     lines = squeezed(printed(desk, board_of(GAME).menu(seen(building(g), JACK, desk)).shown))
 
-    assert "4 Build a Sanctuary for 13 denarii denarii -13 fame +6" in lines
+    assert "4 Build a Sanctuary for 13 denarii denarii −13 fame +6" in lines
 
 
 def test_in_a_bargain_a_sum_is_typed_as_itself() -> None:

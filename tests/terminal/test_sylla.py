@@ -8,11 +8,14 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from comitium.engine.message import Seat
+from comitium.engine.message import NOBODY, Seat
 from comitium.games.sylla import GAME
+from comitium.games.sylla.event_effects import HAPPENS
 from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.pieces import works_for
 from comitium.terminal.boards import BOARDS, Menu, board_of
 from comitium.terminal.boards.sylla import SyllaBoard
+from comitium.terminal.chronicle import news
 from comitium.terminal.desk import Desk
 from comitium.terminal.scene import Scene, scene_of
 from comitium.text import LANGUAGES
@@ -139,7 +142,7 @@ def test_slots_stand_by_colour_with_buyers_bids_and_what_one_can_pay() -> None:
     ("work", "sentence"),
     [
         ("pantheon", "10 · 6 · 2 points by place"),
-        ("granary", "every 4 votes of all builders: Famine -1"),
+        ("granary", "every 4 votes of all builders: Famine −1"),
         ("baths", "2 Senators are available in all; 3 more: one more step"),
         ("temple", "4 more than your Senators: 6 points"),
     ],
@@ -221,3 +224,27 @@ def test_a_match_is_begun_at_the_terminal(tmp_path: Path, language: str) -> None
     assert kept[0].startswith("keep ")
     assert kept[0].endswith("-09")
     assert done.err == ""
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "out of the match: Senate"), ("ru", "вне партии: «Сенат»")])
+def test_the_great_work_that_was_removed_is_told(language: str, told: str) -> None:
+    """SY-2.6: it is shown to everybody."""
+    g = situation("work")
+    g.removed_work = next(work for work in works_for(g.seats) if work.name == "senate")
+
+    assert told in shown(g, language=language)
+
+
+def test_what_nobody_did_is_told_as_it_happened() -> None:
+    """Not as steps of a seat that is not there."""
+    g = situation("work")
+    g.tell_action(NOBODY, HAPPENS["decadence"], "SY-14.9")
+    g.tell_action(RED, g.options(RED)[0], "SY-9.2")
+    desk = desk_of()
+    desk.sit(GAME, NAMES)
+
+    lines = [line.plain for line in news(desk.speaker, g.log, BLUE, ())]
+
+    assert [line for line in lines if line.startswith("Seat")] == []
+    assert any("Decadence" in line for line in lines)
+    assert lines[-1] == "Livia: 1 step. “log” lists them."
