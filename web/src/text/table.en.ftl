@@ -148,7 +148,6 @@ tb-replay-behind = { $moves ->
 ## Rules, menu, keys
 tb-rules = Rules
 tb-rules-whole = All rules on a page of their own
-tb-ruling = Our ruling
 tb-menu = Table and settings
 tb-copy-table = The table’s link
 tb-copy-table-about = For watching, or for friends who still look for their seat.
