@@ -80,7 +80,7 @@ def choices(table: Table, seat: Seat, rest: str) -> None:
     scene = table.scene(seat)
     keys = {code: key for key, code in reversed(table.board.menu(scene).keys.items())}
     grid = Grid.grid(padding=(0, 3, 0, 0))
-    for action in scene.options:
+    for action in scene.distinct():
         gain = scene.gain(action)
         change = "" if gain is None else f"{gain:+d}"
         key = Text(keys.get(action.code(), ""), style=ASKED)

@@ -18,7 +18,7 @@ sy-income = income
 
 ## Cards and buildings
 sy-christian = Christian
-sy-card = { $card } { $id }: { $count ->
+sy-card = { $card }: { $count ->
     [0] no hexagon
    *[other] { $colours }
   }

@@ -19,7 +19,7 @@ sy-income = доход
 
 ## Карты и постройки
 sy-christian = христианин
-sy-card = { $card } { $id }: { $count ->
+sy-card = { $card }: { $count ->
     [0] без шестиугольников
    *[other] { $colours }
   }

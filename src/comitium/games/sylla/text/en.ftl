@@ -147,23 +147,24 @@ bid-votes = Bid { $votes ->
    *[other] { $votes } votes
   }
 take-token = Take { $token }
-recruit = Recruit { $card } { $id }
+recruit = Recruit { $card }
 offer = Offer the { $tile }, { $colour }
 bid-cards = Bid { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
-turn-card = Turn { $card } { $id }
+turn-card = Turn { $card }
 buy-token = Sanctuary: pay { $price } for { $token }
 move-marker = Tavern: { $token } { $side ->
     [left] left
    *[right] right
   }, to { $value }
 end-income = End your income
-leave-fighter = { $card } { $id } stays without a cube
+leave-fighter = { $card } stays without a cube
 place-cube = Place a { $cube } cube on { $event }
 prevent = Prevent { $events }
-turn-down = Turn { $piece } { $id } face down
+turn-down = Turn { $piece } face down
+turn-down-turned = Turn { $piece } face down (turned to pay)
 remove = Remove { $event }
 vote-build = Build with { $coins ->
     [one] { $coins } denarius

@@ -180,24 +180,25 @@ bid-votes = Ставка { $votes ->
    *[many] { $votes } голосов
   }
 take-token = Взять { $token_acc }
-recruit = Нанять { $card_acc } { $id }
+recruit = Нанять { $card_acc }
 offer = Выставить { $tile_acc }, цвет { $colour }
 bid-cards = Ставка { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
   }
-turn-card = Повернуть { $card_acc } { $id }
+turn-card = Повернуть { $card_acc }
 buy-token = Святилище: { $token } за { $price }
 move-marker = Таверна: { $token } { $side ->
     [left] влево
    *[right] вправо
   }, на { $value }
 end-income = Закончить доход
-leave-fighter = Без кубика останется { $card } { $id }
+leave-fighter = Без кубика останется { $card }
 place-cube = Кубик { $cube_gen } на { $event }
 prevent = Предотвратить { $events }
-turn-down = Перевернуть { $piece_acc } { $id }
+turn-down = Перевернуть лицом вниз { $piece_acc }
+turn-down-turned = Перевернуть лицом вниз { $piece_acc } (карта повёрнута в уплату)
 remove = Убрать { $event }
 vote-build = Строить, вложив { $coins ->
     [one] { $coins } денарий
