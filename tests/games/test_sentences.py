@@ -74,7 +74,7 @@ def test_nothing_is_named_by_a_code_and_what_reads_alike_is_alike(
     for line in [line for sheet in match.state.result.sheets for line in sheet.lines]:
         read.update([english(line.source), russian(line.source)])
 
-    assert len(read) > 100
+    assert len(read) > 20
     assert sorted(sentence for sentence in read if INTERNAL.search(sentence)) == []
 
 

@@ -207,7 +207,10 @@ tb-plain-chat = Chat
 tb-plain-replay = Replay
 tb-options = Choices
 tb-code = Type a code, or use the buttons
-tb-code-many = { $count } choices: type words to find one, or a code
+tb-code-many = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }: type words to find one, or a code
 tb-choose = Choose
 tb-confirm-this = Yes: { $option }
 tb-not-this = No, something else
