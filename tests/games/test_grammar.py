@@ -48,7 +48,7 @@ NAMES = {"card", "colour", "cube", "token", "type", "building", "piece", "catego
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_noun_beside_a_number_is_chosen_by_the_number(file: Path) -> None:
     language = file.stem[-2:]
-    fixed = []
+    fixed: list[str] = []
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, Message):
             for pattern in [entry.value, *[attribute.value for attribute in entry.attributes]]:
