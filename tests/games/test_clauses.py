@@ -182,3 +182,24 @@ def test_every_example_has_a_test(slug: str) -> None:
     played = {number for _, text in docstrings(slug) for number in EXAMPLE.findall(text)}
 
     assert played == set(examples)
+
+
+@every_game
+def test_the_page_of_doubtful_clauses_counts_the_rulings_and_names_what_exists(slug: str) -> None:
+    """`docs/rules/<game>/rulings.md` is written by hand; a new ruling has to be counted and looked at there."""
+    page = (ROOT / "docs" / "rules" / slug / "rulings.md").read_text(encoding="utf-8")
+    rulings = RULING.findall(ledger(slug, "rulings"))
+    links = re.findall(r"\(rules\.en\.md#(?:ruling-(\d+)|([a-z]{2}-\d+\.\d+))\)", page)
+
+    assert f"The {in_words(len(rulings))} rulings" in page
+    assert [number for number, _ in links if number and number not in rulings] == []
+    assert [clause for _, clause in links if clause and clause.upper() not in clauses(slug)] == []
+
+
+def in_words(number: int) -> str:
+    small = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    names = [*small.split(), "seventeen", "eighteen", "nineteen"]
+    tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+    if number < len(names):
+        return names[number]
+    return tens[number // 10 - 2] + (f"-{names[number % 10]}" if number % 10 else "")

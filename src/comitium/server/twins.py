@@ -26,6 +26,8 @@ from comitium.engine.state import State
 from comitium.engine.twins import Family, Viewer, common, others
 from comitium.server import wire
 from comitium.server.bench import table_of
+from comitium.server.clock import HouseTime
+from comitium.server.faults import BotFault
 from comitium.server.live import LiveTable
 from comitium.server.live import Viewer as Page
 from comitium.server.shown import entry_out
@@ -53,7 +55,17 @@ class Nowhere(Store):
 
 class NoBots:
     async def choose(self, match: Match[Any], table: str, seat: Seat, bot: str) -> str:
-        raise Refused("no-such-option", code="")
+        raise BotFault("there are no bots here")
+
+    def draw(self, match: Match[Any], seat: Seat) -> str:
+        raise BotFault("there are no bots here")
+
+
+def no_time() -> HouseTime:
+    """Two worlds must not differ by when they were looked at."""
+    stopped = HouseTime(lambda: 0.0)
+    stopped.go_on_from(0.0)
+    return stopped
 
 
 @dataclass
@@ -83,7 +95,7 @@ class World:
 
     def copy(self) -> World:
         old = self.table
-        new = LiveTable(old.store, old.bots, old.game, old.row, old.seats, [])
+        new = LiveTable(old.store, old.bots, old.game, old.row, old.seats, no_time())
         assert old.match is not None
         assert old.shown is not None
         assert old.past is not None
@@ -114,7 +126,7 @@ def _same_page(page: Page) -> Page:
 def open_table(game: AnyGame, seats: int, options: Mapping[str, str], seed: str) -> World:
     match = new_match(game, [Player(f"Seat {seat}") for seat in range(seats)], options, seed)
     row, people, _ = table_of(match)
-    table = LiveTable(Nowhere(), NoBots(), game, row, people, [])
+    table = LiveTable(Nowhere(), NoBots(), game, row, people, no_time())
     table.begin_match(0.0)
     for viewer in [*range(seats), None]:
         table.welcome(Page(viewer))

@@ -81,7 +81,7 @@ def choices(table: Table, seat: Seat, rest: str) -> None:
     scene = table.scene(seat)
     keys = {code: key for key, code in reversed(table.board.menu(scene).keys.items())}
     grid = Grid.grid(padding=(0, 3, 0, 0))
-    for action in scene.options:
+    for action in scene.distinct():
         said = Text(table.desk.speaker(action.sentence()))
         changes = changes_of(scene, action)
         if changes:

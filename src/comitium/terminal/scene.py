@@ -40,6 +40,13 @@ class Scene:
     def narrowed(self, codes: Sequence[str]) -> Scene:
         return replace(self, options=[action for action in self.options if action.code() in codes])
 
+    def distinct(self) -> list[Action]:
+        """The options as a list shows them: of those that read alike, such as two equal tiles, the first."""
+        first: dict[str, Action] = {}
+        for action in self.options:
+            first.setdefault(self.speaker(action.sentence()), action)
+        return list(first.values())
+
     def total(self, seat: Seat) -> int | None:
         """The forecast of a seat's points."""
         totals = [sheet.total for sheet in self.sheets if sheet.seat == seat]

@@ -46,7 +46,7 @@ def test_the_seller_puts_up_any_tile_on_offer_in_the_colour_of_its_slot() -> Non
     assert codes(g, BLUE) == [f"offer {tile}" for tile in tiles]
     with refused(g, "Name a tile on offer, such as “offer field-A1”.", "SY-6.2"):
         g.submit(BLUE, "pass")
-    with refused(g, "bank-B1 is none of the 6 tiles on offer.", "SY-6.2"):
+    with refused(g, "bank-B1 is not on offer; 6 tiles are.", "SY-6.2"):
         g.submit(BLUE, "offer bank-B1")
 
     g.submit(BLUE, "offer crane-A1")

@@ -29,7 +29,7 @@ def test_everybody_takes_exactly_one_card_of_the_display() -> None:
     card = seat_view(g, BLUE).cards[0]
     assert (card.name, card.kind, card.turned, card.face_down) == (names[2], "legionary", False, False)
     assert g.waiting() == [RED]
-    with refused(g, f"{names[2]} is none of the 5 cards in the display.", "SY-5.1"):
+    with refused(g, f"{names[2]} is not in the display, which has 5 cards.", "SY-5.1"):
         g.submit(RED, f"recruit {names[2]}")
     with refused(g, "Name a card of the display, such as “recruit II-04”.", "SY-5.1"):
         g.submit(RED, "pass")

@@ -31,6 +31,13 @@ export function spans(text: string): Span[] {
   return found;
 }
 
+/** A ruling begins with its number and its matter, in bold: these as bare words, and what follows them. */
+export function headed(text: string): { head: string; body: string } {
+  const found = /^\*\*(.+?)\*\*\s*/.exec(text);
+  const head = spans(found?.[1] ?? '').map((span) => span.text);
+  return { head: head.join('').replace(/\.$/, ''), body: found ? text.slice(found[0].length) : text };
+}
+
 function block(paragraph: string): Block {
   const lines = paragraph.split('\n');
   if (lines.every((line) => line.startsWith('|'))) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MessageNames, plainWords, seatLines, tableLines, type Namer } from './words';
+import { MessageNames, seatLines, tableLines, type Namer } from './words';
 
 const spoken: Record<string, string> = {
   'view-kinds': 'land building standing',
@@ -74,9 +74,5 @@ describe('a table in words', () => {
 
   it('says of what a yes or no is true', () => {
     expect(tableLines({ events: [{ event: 'mill', prevented: 'no' }] }, namer)[0]?.items[0]?.text).toBe('Mill Fire, prevented: no');
-  });
-
-  it('reads a clause without its marks', () => {
-    expect(plainWords('**Five** tiles, see [NR-5.1](#x):\n- one\n- *two*')).toBe('Five tiles, see NR-5.1:\n· one\n· two');
   });
 });

@@ -142,13 +142,3 @@ export class MessageNames {
 function listed(name: string, file: string): string[] {
   return new RegExp(`^${name} = (.+)$`, 'm').exec(file)?.[1]?.trim().split(/\s+/) ?? [];
 }
-
-/** Markdown without its marks: enough for clauses, which are short paragraphs and lists. */
-export function plainWords(markdown: string): string {
-  return markdown
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|`)/g, '')
-    .replace(/^\s*[-*]\s+/gm, '· ')
-    .replace(/\*([^*\n]+)\*/g, '$1')
-    .trim();
-}

@@ -148,7 +148,6 @@ tb-replay-behind = { $moves ->
 ## Rules, menu, keys
 tb-rules = Rules
 tb-rules-whole = All rules on a page of their own
-tb-ruling = Our ruling
 tb-menu = Table and settings
 tb-copy-table = The table’s link
 tb-copy-table-about = For watching, or for friends who still look for their seat.
@@ -210,7 +209,10 @@ tb-plain-chat = Chat
 tb-plain-replay = Replay
 tb-options = Choices
 tb-code = Type a code, or use the buttons
-tb-code-many = { $count } choices: type words to find one, or a code
+tb-code-many = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+  }: type words to find one, or a code
 tb-choose = Choose
 tb-confirm-this = Yes: { $option }
 tb-not-this = No, something else

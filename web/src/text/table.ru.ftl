@@ -151,7 +151,6 @@ tb-replay-behind = { $moves ->
 ## Правила, меню, клавиши
 tb-rules = Правила
 tb-rules-whole = Все правила на отдельной странице
-tb-ruling = Наше толкование
 tb-menu = Стол и настройки
 tb-copy-table = Ссылка на стол
 tb-copy-table-about = Чтобы смотреть или чтобы друзья нашли своё место.

@@ -277,7 +277,7 @@ class Turn(Action):
         return f"turn {self.card.name}"
 
     def sentence(self) -> Message:
-        return Message("turn-card", card=self.card.label, id=self.card.name)
+        return Message("turn-card", card=self.card.label)
 
     def pieces(self) -> list[str]:
         return [self.card.touch]

@@ -13,7 +13,7 @@ from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
 from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.games.sylla.components import TOKENS
 from comitium.games.sylla.deed import Fact
-from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.model import Player, Sylla
 from comitium.games.sylla.pieces import (
     ALL_EVENTS,
     ALL_TOKENS,
@@ -68,18 +68,19 @@ def lower(g: Sylla, kind: int) -> None:
 
 
 class TurnDown(Action):
-    """Turn this piece of one's own face down (SY-14.7)."""
+    """Turn this piece of one's own face down, upright or turned to pay (SY-14.7, SY-14.11)."""
 
-    __slots__ = ("piece",)
+    __slots__ = ("piece", "turned")
 
-    def __init__(self, piece: Piece) -> None:
+    def __init__(self, piece: Piece, turned: bool = False) -> None:
         self.piece: Final = piece
+        self.turned: Final = turned
 
     def code(self) -> str:
         return f"down {self.piece.name}"
 
     def sentence(self) -> Message:
-        return Message("turn-down", piece=self.piece.label, id=self.piece.name)
+        return Message("turn-down-turned" if self.turned else "turn-down", piece=self.piece.label)
 
     def told(self, seat: Seat) -> Message:
         return Message("turned-down", who=Who(seat), piece=self.piece.label)
@@ -88,7 +89,13 @@ class TurnDown(Action):
         return [self.piece.touch]
 
 
-TURN_DOWNS: Final = [TurnDown(piece) for piece in PIECES]
+UPRIGHT_DOWN: Final = [TurnDown(piece) for piece in PIECES]
+TURNED_DOWN: Final = [TurnDown(piece, turned=True) for piece in PIECES]
+
+
+def turning_down(player: Player, number: int) -> TurnDown:
+    """The action for the piece of this number, which says whether the piece has paid in this turn."""
+    return TURNED_DOWN[number] if player.turned >> number & 1 else UPRIGHT_DOWN[number]
 
 
 class Blocking(InTurn[Sylla]):
@@ -118,20 +125,20 @@ class Blocking(InTurn[Sylla]):
             del self.to_act[0]
             if pieces:
                 g.players[seat].down |= pieces
-                g.tell_action(seat, TURN_DOWNS[pieces.bit_length() - 1], "SY-14.7")
+                g.tell_action(seat, turning_down(g.players[seat], pieces.bit_length() - 1), "SY-14.7")
 
     def threatened(self, g: Sylla, seat: Seat) -> Pieces:
         """Turned or upright (SY-14.11), but not what lies face down already (SY-1.8)."""
         return g.players[seat].face_up() & self.event.blocked
 
     def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [TURN_DOWNS[piece.number] for piece in listed(self.threatened(g, seat))]
+        return [turning_down(g.players[seat], piece.number) for piece in listed(self.threatened(g, seat))]
 
     def count(self, g: Sylla, seat: Seat) -> int:
         return self.threatened(g, seat).bit_count()
 
     def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        return TURN_DOWNS[nth_piece(self.threatened(g, seat), number).number]
+        return turning_down(g.players[seat], nth_piece(self.threatened(g, seat), number).number)
 
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         assert isinstance(action, TurnDown)

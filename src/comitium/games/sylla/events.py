@@ -57,7 +57,7 @@ class Leave(Action):
         return f"leave {self.fighter.name}"
 
     def sentence(self) -> Message:
-        return Message("leave-fighter", card=self.fighter.label, id=self.fighter.name)
+        return Message("leave-fighter", card=self.fighter.label)
 
     def told(self, seat: Seat) -> Message:
         return Message("left-fighter", who=Who(seat), card=self.fighter.label)

@@ -23,7 +23,7 @@ class Recruit(Action):
         return f"recruit {self.card.name}"
 
     def sentence(self) -> Message:
-        return Message("recruit", card=self.card.label, id=self.card.name)
+        return Message("recruit", card=self.card.label)
 
     def told(self, seat: Seat) -> Message:
         return Message("recruited", who=Who(seat), card=self.card.label)

@@ -67,11 +67,12 @@ def squeeze(typed: str) -> str:
 
 def numbered(scene: Scene) -> Menu:
     """Every option with a number, its sentence and what it would change, figure by figure."""
-    keys = {str(number): action.code() for number, action in enumerate(scene.options, start=1)}
+    options = scene.distinct()
+    keys = {str(number): action.code() for number, action in enumerate(options, start=1)}
     lines: list[RenderableType] = [
-        choice_line(scene, str(number), action) for number, action in enumerate(scene.options[:SHOWN_AT_ONCE], start=1)
+        choice_line(scene, str(number), action) for number, action in enumerate(options[:SHOWN_AT_ONCE], start=1)
     ]
-    more = len(scene.options) - SHOWN_AT_ONCE
+    more = len(options) - SHOWN_AT_ONCE
     if more > 0:
         lines.append(Text(scene.speaker.say("menu-more", more=more), style=QUIET))
     return Menu(Group(*lines), keys)

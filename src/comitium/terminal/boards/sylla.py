@@ -509,8 +509,9 @@ def bid_menu(scene: Scene) -> Menu:
 
 def list_menu(scene: Scene) -> Menu:
     """Every option with a number; cards with their hexagons."""
-    keys = {str(number): action.code() for number, action in enumerate(scene.options, start=1)}
-    lines = [option_line(scene, key, action) for key, action in zip(keys, scene.options, strict=True)]
+    options = scene.distinct()
+    keys = {str(number): action.code() for number, action in enumerate(options, start=1)}
+    lines = [option_line(scene, key, action) for key, action in zip(keys, options, strict=True)]
     return Menu(Group(*lines), keys)
 
 

@@ -19,7 +19,10 @@ gr-provinces = The four provinces, the Senate and the fame track
 gr-disc-label = The four provinces, the Senate and the fame track. Your fame is { $fame }.
 gr-site = { $building } in { $province }, level { $level }, free places: { $free }
 gr-site-empty = No building of this type in { $province }: { $building }
-gr-site-next = { $building } in { $province }: { $cost } denarii, { $fame } fame
+gr-site-next = { $building } in { $province }: { $cost ->
+    [one] { $cost } denarius
+   *[other] { $cost } denarii
+  }, { $fame } fame
 gr-double = double
 gr-slot-free = Free intrigue slot { $slot } in { $province }
 gr-slot-idle = Intrigue { $slot } in { $province }, facing nobody it can strike
@@ -112,7 +115,10 @@ gr-highest = highest level
 ## Other tiles
 gr-tax-normal = Normal tax
 gr-tax-double = Double tax
-gr-tax-double-gain = +{ $denarii } denarii, fame −{ $penalty }
+gr-tax-double-gain = +{ $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  }, fame −{ $penalty }
 gr-tax-fame = fame { $fame } to { $after }
 gr-effect-slander = the target loses fame
 gr-effect-sabotage = a piece of an unfinished level goes home
@@ -182,7 +188,10 @@ gr-task-have = { $need ->
 gr-outdone = a rival is ahead
 gr-pantheon = Pantheon
 gr-pantheon-label = Pantheon: { $fame } end fame
-gr-exchange = Priest medal: { $denarii } denarii for 1 fame, at any time
+gr-exchange = Priest medal: { $denarii ->
+    [one] { $denarii } denarius
+   *[other] { $denarii } denarii
+  } for 1 fame, at any time
 gr-meanwhile = The Priest medal works even now.
 gr-exchange-now = now fame { $fame }, denarii { $denarii }
 gr-exchange-short = { $denarii } for 1 fame
@@ -203,16 +212,31 @@ gr-when-struck = you are struck
 gr-when-double_tax = double tax
 gr-does-sundial = draw { $amount }
 gr-does-compasses = anchor out
-gr-does-plumb_line = { $amount } denarii
-gr-does-sickle = { $amount } denarii
+gr-does-plumb_line = { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+gr-does-sickle = { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
 gr-does-scales = lose { $amount } less
-gr-does-stylus = { $amount } tasks, keep 1
+gr-does-stylus = { $amount ->
+    [one] { $amount } task
+   *[other] { $amount } tasks
+  }, keep 1
 gr-does-spatha = { $amount ->
     [one] { $amount } legion
    *[other] { $amount } legions
   }
-gr-does-pilum = shift { $amount } legion
-gr-does-gladius = move { $amount } legion
+gr-does-pilum = shift { $amount ->
+    [one] { $amount } legion
+   *[other] { $amount } legions
+  }
+gr-does-gladius = move { $amount ->
+    [one] { $amount } legion
+   *[other] { $amount } legions
+  }
 gr-does-pugio = +{ $amount } fame
 gr-does-scutum = cancels it
 gr-does-toga = { $amount ->
@@ -220,16 +244,28 @@ gr-does-toga = { $amount ->
    *[other] { $amount } votes
   }
 gr-does-caligae = +{ $amount } fame
-gr-does-paenula = { $amount } denarii
-gr-does-stola = { $amount } denarii
+gr-does-paenula = { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+gr-does-stola = { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
 gr-does-tunica = draw { $amount }
 gr-does-bulla = draw { $amount }
 gr-does-snake_bracelets = take top discard
 gr-does-laurel_wreath = +{ $amount } fame
 gr-does-signet_ring = second effect
 gr-does-fibula = +{ $amount } fame
-gr-does-coin_chest = { $amount } denarii
-gr-does-spice_chest = { $amount } denarii
+gr-does-coin_chest = { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
+gr-does-spice_chest = { $amount ->
+    [one] { $amount } denarius
+   *[other] { $amount } denarii
+  }
 
 ## Players and what is beside the board
 gr-then = { $now }, then { $next }
@@ -240,7 +276,10 @@ gr-discard-top = Last discarded: { $card }
 gr-order = Order
 gr-first = first player
 gr-objectives = Objectives
-gr-cassius = { $total } points now, cards left: { $cards }
+gr-cassius = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  } now, cards left: { $cards }
 
 ## Score
 gr-score-military = military

@@ -201,14 +201,26 @@ gr-does-compasses = убрать якорь
 gr-does-plumb_line = { $amount } ден.
 gr-does-sickle = { $amount } ден.
 gr-does-scales = потеря −{ $amount }
-gr-does-stylus = { $amount } задания, 1 ваше
+gr-does-stylus = { $amount ->
+    [one] { $amount } задание
+    [few] { $amount } задания
+   *[many] { $amount } заданий
+  }, 1 ваше
 gr-does-spatha = { $amount ->
     [one] { $amount } легион
     [few] { $amount } легиона
    *[many] { $amount } легионов
   }
-gr-does-pilum = сдвинуть { $amount } легион
-gr-does-gladius = послать { $amount } легион
+gr-does-pilum = сдвинуть { $amount ->
+    [one] { $amount } легион
+    [few] { $amount } легиона
+   *[many] { $amount } легионов
+  }
+gr-does-gladius = послать { $amount ->
+    [one] { $amount } легион
+    [few] { $amount } легиона
+   *[many] { $amount } легионов
+  }
 gr-does-pugio = слава +{ $amount }
 gr-does-scutum = отменяет её
 gr-does-toga = { $amount ->
@@ -237,7 +249,11 @@ gr-discard-top = Верхняя в сбросе: { $card }
 gr-order = Порядок
 gr-first = первый игрок
 gr-objectives = Цели
-gr-cassius = { $total } очков сейчас, карт осталось { $cards }
+gr-cassius = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+  } сейчас, карт осталось { $cards }
 
 ## Счёт
 gr-score-military = война

@@ -99,7 +99,10 @@ hw-attacks = { $cards ->
    *[other] { $cards } attacks
   }
 hw-end-of-year = end of year { $year }
-hw-unseen = · { $count } of { $all } unseen cards
+hw-unseen = · { $count } of { $all ->
+    [one] { $all } unseen card
+   *[other] { $all } unseen cards
+  }
 hw-holds = holds: { $percent } %
 hw-no-attack = no attack
 hw-last-attack = The last attack
@@ -175,8 +178,14 @@ hw-stop-looking = Back
 ## Beside the board
 hw-attack-of-year = Attack, year { $year }
 hw-attack-how = { $extra ->
-    [0] { $cards } cards, potential { $potential }: each breach is 1 disdain, the rest valour.
-   *[other] { $cards } cards, { $extra } of them extra, potential { $potential }: each breach is 1 disdain, the rest valour.
+    [0] { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+      }, potential { $potential }: each breach is 1 disdain, the rest valour.
+   *[other] { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+      }, { $extra } of them extra, potential { $potential }: each breach is 1 disdain, the rest valour.
   }
 hw-all-hold = all hold
 hw-years = The attacks of the six years

@@ -101,7 +101,10 @@ hw-attacks = { $cards ->
    *[other] { $cards } атак
   }
 hw-end-of-year = в конце года { $year }
-hw-unseen = · { $count } из { $all } карт
+hw-unseen = · { $count } из { $all ->
+    [one] { $all } карты
+   *[other] { $all } карт
+  }
 hw-holds = устоит: { $percent } %
 hw-no-attack = без атак
 hw-last-attack = Последняя атака

@@ -18,7 +18,7 @@ sy-income = income
 
 ## Cards and buildings
 sy-christian = Christian
-sy-card = { $card } { $id }: { $count ->
+sy-card = { $card }: { $count ->
     [0] no hexagon
    *[other] { $colours }
   }
@@ -122,9 +122,21 @@ sy-famine-coming = next turn +{ $symbols }
 ## Great Works
 sy-work = Great Work
 sy-work-places = Most votes: { $points } points
-sy-work-threshold = { $votes } votes: { $points } points
-sy-work-marker = { $token } { $step } right per { $votes } votes
-sy-work-famine = Famine { $step } down per { $votes } votes
+sy-work-threshold = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+sy-work-marker = { $token } { $step } right per { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+sy-work-famine = Famine { $step } down per { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
 sy-work-seen = { $senators ->
     [one] { $senators } Senator in all: { $steps ->
         [one] { $steps } step.
@@ -140,8 +152,14 @@ sy-work-missing = { $missing ->
    *[other] { $missing } more votes: one more step.
   }
 sy-work-you-lack = { $missing ->
-    [0] Your Senators reach { $points } points
-   *[other] You lack { $missing } for { $points } points
+    [0] Your Senators reach { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+   *[other] You lack { $missing } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
   }
 sy-next-work = Next: { $work }
 sy-removed-work = Out of the match: { $work }

@@ -19,7 +19,7 @@ sy-income = доход
 
 ## Карты и постройки
 sy-christian = христианин
-sy-card = { $card } { $id }: { $count ->
+sy-card = { $card }: { $count ->
     [0] без шестиугольников
    *[other] { $colours }
   }
@@ -129,7 +129,15 @@ sy-famine-coming = к следующему ходу +{ $symbols }
 ## Величайшие постройки
 sy-work = Величайшая постройка
 sy-work-places = За первые места: { $points }
-sy-work-threshold = { $votes } голосов: { $points } очков
+sy-work-threshold = { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+  }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
 sy-work-marker = { $token }: на { $step } вправо за каждые { $votes ->
     [one] { $votes } голос
     [few] { $votes } голоса
@@ -151,9 +159,19 @@ sy-work-missing = Ещё { $missing ->
    *[other] { $missing } голосов: ещё шаг.
   }
 sy-work-you-lack = { $missing ->
-    [0] Ваших сенаторов хватает на { $points } очков
-    [one] До { $points } очков вам не хватает { $missing } голоса
-   *[other] До { $points } очков вам не хватает { $missing } голосов
+    [0] Ваших сенаторов хватает на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+      }
+    [one] До { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+      } вам не хватает { $missing } голоса
+   *[other] До { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+      } вам не хватает { $missing } голосов
   }
 sy-next-work = Следующая: { $work }
 sy-removed-work = Вне партии: { $work }

@@ -41,7 +41,7 @@ const BATHS: WorkView = {
 
 describe('a card in words', () => {
   it('says kind, colours and state', () => {
-    expect(cardWords(texts('en'), SLAVE)).toBe('Christian Slave II-09: red and grey, turned');
+    expect(cardWords(texts('en'), SLAVE)).toBe('Christian Slave: red and grey, turned');
   });
 
   it('says who keeps it face down, and that before it is turned', () => {

@@ -14,7 +14,7 @@ export function cardSaid({ kind, christian }: Pick<CardView, 'kind' | 'christian
 /** A card with all that is drawn on it, for those who do not see the drawing. */
 export function cardWords(texts: Texts, card: CardView | OwnedCardView): string {
   const colours = card.hexagons.map((colour) => ({ name: `colour-${colour}` }));
-  const values = { card: cardSaid(card), colours, count: colours.length, id: card.name };
+  const values = { card: cardSaid(card), colours, count: colours.length };
   return withState(texts.say({ name: 'sy-card', values }), 'turned' in card ? stateWords(texts, card) : '');
 }
 

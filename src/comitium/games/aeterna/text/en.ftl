@@ -151,7 +151,10 @@ ability-lupercal = Gain { $citizens ->
   }.
 ability-pile_bridge = A hill costs you { $influence_wheat_less } wheat less to influence.
 ability-cloaca_maxima = Phase G begins for you with a loss of { $revolt_unrest_less } unrest, before damage tokens count.
-ability-forum_boarium = Trade up to { $trades } times in one direction: { $wheat } wheat for { $aurei ->
+ability-forum_boarium = Trade up to { $trades ->
+    [one] { $trades } time
+   *[other] { $trades } times
+  } in one direction: { $wheat } wheat for { $aurei ->
     [one] { $aurei } aureus
    *[other] { $aurei } aurei
   }, or the reverse.
@@ -442,7 +445,10 @@ no-such-threat = At unrest { $unrest } you have { $left ->
   } to answer, and this is none of them.
 place-taken-already = Place { $place } is taken.
 place-how = Name a free place from 1 to { $places }, such as “order 1”.
-hill-count = With { $seats } players { $wanted } hills are active, not { $chosen }.
+hill-count = With { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  } { $wanted } hills are active, not { $chosen }.
 
 ## Log
 epoch-begins = Epoch { $epoch } begins: { $called }.

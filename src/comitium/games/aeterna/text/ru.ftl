@@ -185,7 +185,10 @@ ability-cloaca_maxima = В начале фазы Ж, до проверки же�
     [few] { $revolt_unrest_less } очка восстаний
    *[many] { $revolt_unrest_less } очков восстаний
   }.
-ability-forum_boarium = Обменяйте до { $trades } раз в одну сторону: { $wheat ->
+ability-forum_boarium = Обменяйте до { $trades ->
+    [one] { $trades } раза
+   *[other] { $trades } раз
+  } в одну сторону: { $wheat ->
     [one] { $wheat } пшеницу
     [few] { $wheat } пшеницы
    *[many] { $wheat } пшеницы

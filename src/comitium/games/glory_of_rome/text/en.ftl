@@ -184,41 +184,77 @@ task-menial_work-text = Farmer medal: { $fame } end fame
 task-last_brick = Last Brick in the Wall
 task-last_brick-text = Warrior medal: { $fame } end fame
 task-most_decorated = Most Decorated
-task-most_decorated-text = at least { $need } medal and nobody has more: { $fame } end fame
+task-most_decorated-text = at least { $need ->
+    [one] { $need } medal
+   *[other] { $need } medals
+  } and nobody has more: { $fame } end fame
 task-fanning_the_feud = Fanning the Feud
 task-fanning_the_feud-text = nobody has fewer feud tokens: { $fame } end fame
 task-unsleeping_feud = Unsleeping Feud
-task-unsleeping_feud-text = at least { $need } feud token and nobody has more: { $fame } end fame
+task-unsleeping_feud-text = at least { $need ->
+    [one] { $need } feud token
+   *[other] { $need } feud tokens
+  } and nobody has more: { $fame } end fame
 task-triumphator = Triumphator
 task-triumphator-text = for each first place on a conquered battlefield: { $fame } end fame
 task-roll_call = Roll Call
-task-roll_call-text = at least { $need } legions on battlefields: { $fame } end fame
+task-roll_call-text = at least { $need ->
+    [one] { $need } legion
+   *[other] { $need } legions
+  } on battlefields: { $fame } end fame
 task-every_front = On Every Front
-task-every_front-text = legions on { $need } battlefields: { $fame } end fame
+task-every_front-text = legions on { $need ->
+    [one] { $need } battlefield
+   *[other] { $need } battlefields
+  }: { $fame } end fame
 task-lord_of_thrace = Lord of Thrace
-task-lord_of_thrace-text = at least { $need } legion in Thrace and nobody has more: { $fame } end fame
+task-lord_of_thrace-text = at least { $need ->
+    [one] { $need } legion
+   *[other] { $need } legions
+  } in Thrace and nobody has more: { $fame } end fame
 task-voice_of_the_senate = Voice of the Senate
 task-voice_of_the_senate-text = for each of your votes in the column: { $fame } end fame
 task-last_word = Last Word
 task-last_word-text = the top vote of the column: { $fame } end fame
 task-senate_majority = Senate Majority
-task-senate_majority-text = at least { $need } votes in the column and nobody has more: { $fame } end fame
+task-senate_majority-text = at least { $need ->
+    [one] { $need } vote
+   *[other] { $need } votes
+  } in the column and nobody has more: { $fame } end fame
 task-merchant_prince = Merchant Prince
-task-merchant_prince-text = { $need } sets: { $fame } end fame
+task-merchant_prince-text = { $need ->
+    [one] { $need } set
+   *[other] { $need } sets
+  }: { $fame } end fame
 task-collector = Collector
 task-collector-text = for each of your sets: { $fame } end fame
 task-armourer = Armourer
-task-armourer-text = at least { $need } set of weapons: { $fame } end fame
+task-armourer-text = at least { $need ->
+    [one] { $need } set
+   *[other] { $need } sets
+  } of weapons: { $fame } end fame
 task-jeweller = Jeweller
-task-jeweller-text = at least { $need } set of jewellery: { $fame } end fame
+task-jeweller-text = at least { $need ->
+    [one] { $need } set
+   *[other] { $need } sets
+  } of jewellery: { $fame } end fame
 task-house_of_the_gods = House of the Gods
-task-house_of_the_gods-text = a Pantheon of { $need } pieces: { $fame } end fame
+task-house_of_the_gods-text = a Pantheon of { $need ->
+    [one] { $need } piece
+   *[other] { $need } pieces
+  }: { $fame } end fame
 task-gilded_stone = Gilded Stone
-task-gilded_stone-text = at least { $need } gold piece: { $fame } end fame
+task-gilded_stone-text = at least { $need ->
+    [one] { $need } gold piece
+   *[other] { $need } gold pieces
+  }: { $fame } end fame
 task-devotion = Devotion
 task-devotion-text = for each piece of your Pantheon: { $fame } end fame
 task-full_treasury = Full Treasury
-task-full_treasury-text = at least { $need } denarii before the exchange: { $fame } end fame
+task-full_treasury-text = at least { $need ->
+    [one] { $need } denarius
+   *[other] { $need } denarii
+  } before the exchange: { $fame } end fame
 task-darling_of_the_plebs = Darling of the Plebs
 task-darling_of_the_plebs-text = at least { $need } on the fame track: { $fame } end fame
 task-first_among_equals = First among Equals
@@ -239,7 +275,10 @@ event-grain_dole-text = The fewest denarii: gain { $amount ->
 event-clemency = Caesar’s Clemency
 event-clemency-text = The lowest fame: gain { $amount } fame.
 event-levy = Levy of Recruits
-event-levy-text = The fewest legions on battlefields: { $amount } legion may go to a battlefield.
+event-levy-text = The fewest legions on battlefields: { $amount ->
+    [one] { $amount } legion
+   *[other] { $amount } legions
+  } may go to a battlefield.
 event-comitia = Comitia
 event-comitia-text = The fewest votes in the column: a vote may go on top.
 event-fleet = Fleet from Alexandria
@@ -259,7 +298,10 @@ event-ovation-text = The most legions on battlefields, at least one: gain { $amo
 event-forum = Voice of the Forum
 event-forum-text = The owner of the top vote: gain { $amount } fame.
 event-reconciliation = Reconciliation
-event-reconciliation-text = The most feud tokens: { $amount } token may go back to the supply.
+event-reconciliation-text = The most feud tokens: { $amount ->
+    [one] { $amount } token
+   *[other] { $amount } tokens
+  } may go back to the supply.
 event-gift = Patron’s Gift
 event-gift-text = The fewest recruited followers: gain { $amount ->
     [one] { $amount } denarius
@@ -278,7 +320,10 @@ event-famine-text = The most denarii: lose { $amount ->
 event-plague = Plague
 event-plague-text = The highest population: lose { $amount } fame.
 event-mutiny = Mutiny
-event-mutiny-text = The most legions on battlefields: { $amount } legion goes home.
+event-mutiny-text = The most legions on battlefields: { $amount ->
+    [one] { $amount } legion goes home.
+   *[other] { $amount } legions go home.
+  }
 event-proscription = Proscription
 event-proscription-text = The most votes in the column: the lowest one goes home.
 event-shipwreck = Shipwreck
@@ -319,7 +364,10 @@ why-keep-task = The other one goes under the deck. You hold { $tasks ->
 ask-event = Do you take what the event offers?
 ask-event-loss = Choose what the event takes
 ask-make-room = Make room for a card, or draw no more
-why-make-room = A hand holds { $most } cards, the anchor included. { $left } to draw.
+why-make-room = A hand holds { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+  }, the anchor included. { $left } to draw.
 ask-legion = Move a legion
 why-legion-by-card = { $home } on your board, { $field } on battlefields.
 ask-activate = Activate an intrigue, or finish
@@ -515,7 +563,10 @@ cannot-second_effect = No second effect is possible against this target.
 anchor-stays = The anchor card can be neither played nor sold, discarded or laid out.
 card-in-set = This card lies in a set and stays there.
 card-not-in-hand = You hold no card “{ $card }”.
-sets-are-full = You have laid out { $most } sets already.
+sets-are-full = You have laid out { $most ->
+    [one] { $most } set
+   *[other] { $most } sets
+  } already.
 no-set = These cards are no set: { $cards }.
 not-your-turn-to-sell = Goods are sold in your own turn only.
 nothing-to-slander = { $target } has fame 1 and cannot lose any.
@@ -523,7 +574,10 @@ nothing-to-sabotage = { $target } has no own piece on an unfinished level.
 no-legion-there = { $target } has no legion on a battlefield.
 no-vote-there = { $target } has no vote in the column.
 no-goods-there = { $target } holds no goods card.
-own-hand-full = Your hand is full: { $cards } cards.
+own-hand-full = Your hand is full: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }.
 activated-already = This intrigue is activated already.
 faces-nobody = This province faces nobody in this round.
 faces-yourself = You control this province yourself.
@@ -540,7 +594,10 @@ no-vote-home = None of your { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
   } is on your board.
-pantheon-finished = Your Pantheon is finished: it has all { $pieces } pieces.
+pantheon-finished = Your Pantheon is finished: it has all { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  }.
 top-level = Level { $level } is the highest.
 not-in-stock = No { $building } is left in stock.
 too-dear = It costs { $cost }, and you have { $held }.
@@ -563,11 +620,17 @@ penalty-too-high = Fame { $fame } minus the penalty { $penalty } would be less t
 token-used = This token was used in this round.
 nothing-to-stake = A proposal needs at least 1 denarius.
 propose-where = A proposal needs a standing building in a province an opponent controls.
-stake-how = Stake 1 to { $most } denarii.
+stake-how = Stake 1 to { $most ->
+    [one] { $most } denarius
+   *[other] { $most } denarii
+  }.
 demanded-once = More can be demanded only once: accept or refuse.
 demand-how = Accept, refuse, or demand more than { $stake }, at most { $most }.
 all-is-staked = { $proposer } has staked all there is, { $stake }: accept or refuse.
-raise-how = Offer { $stake } to { $most } denarii.
+raise-how = Offer { $stake } to { $most ->
+    [one] { $most } denarius
+   *[other] { $most } denarii
+  }.
 cassius-alone = Cassius’ Attack is for one player, not for { $seats }.
 not-alone = The variant { $variant } is not offered to one player alone.
 

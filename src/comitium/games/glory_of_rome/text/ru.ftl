@@ -374,7 +374,10 @@ task-devotion-text = за каждую часть вашего Пантеона:
    *[many] { $fame } очков итоговой славы
   }
 task-full_treasury = Полная казна
-task-full_treasury-text = до обмена не меньше { $need } денариев: { $fame ->
+task-full_treasury-text = до обмена не меньше { $need ->
+    [one] { $need } денария
+   *[other] { $need } денариев
+  }: { $fame ->
     [one] { $fame } очко итоговой славы
     [few] { $fame } очка итоговой славы
    *[many] { $fame } очков итоговой славы
@@ -542,7 +545,10 @@ why-keep-task = Другое уйдёт под колоду. У вас { $tasks 
 ask-event = Взять то, что предлагает событие?
 ask-event-loss = Выберите, что забирает событие
 ask-make-room = Освободите место для карты или не берите больше
-why-make-room = В руке не больше { $most } карт вместе с якорем. Осталось взять: { $left }.
+why-make-room = В руке не больше { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+  } вместе с якорем. Осталось взять: { $left }.
 ask-legion = Передвиньте легион
 why-legion-by-card = На планшете { $home }, на полях битв { $field }.
 ask-activate = Активируйте интригу или завершите

@@ -250,7 +250,13 @@ no-such-source = Choose one of these: { $sources }.
 cohort-served = A diplomat serves there already: { $cohort }.
 no-such-cohort = Name the left, centre or right cohort.
 pattern-no-room = Pattern { $pattern } fits nowhere on your map.
-cell-off-map = There is no cell { $cell }: the map has { $rows } rows and { $columns } columns.
+cell-off-map = There is no cell { $cell }: the map has { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } and { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+  }.
 cell-filled = Cell { $cell } is filled already.
 not-the-pattern = These cells do not form pattern { $pattern }.
 place-first = Place the scout’s pattern first.
@@ -270,7 +276,10 @@ no-fort-before = Segedunum is the first fort: none comes before it.
 year-begins = Year { $year } of 6 began. Attack cards: { $cards }, potential { $potential }.
 fort-begins = { $fort }. Goal: { $goal }. Challenge: { $challenge }.
 fate-shuffled = The fate deck was empty, and its discards were shuffled.
-income-card-passed-over = The fate card turned over showed { $soldiers } of { $need } soldiers and was put aside.
+income-card-passed-over = The fate card turned over showed { $soldiers } of { $need ->
+    [one] { $need } soldier
+   *[other] { $need } soldiers
+  } and was put aside.
 fate-income = The fate card of the year gave everybody { $items }.
 drew = { $who } drew { $cards }.
 revealed = { $who } revealed { $path } as path and { $prospect } as prospect.
@@ -292,7 +301,10 @@ active-again = { $who } got { $item } from a neighbour and acts again.
 battled = { $who } sent the { $gladiator } into battle.
 gladiator-died = A fate card dealt { $damage } damage to { $who }’s { $gladiator }, who died.
 gladiator-lived = A fate card dealt { $damage } damage to { $who }’s { $gladiator }, who lives with { $left } strength left.
-appointed = { $who } appointed a diplomat to the { $cohort }, with { $favours } favours. Cost: { $paid }.
+appointed = { $who } appointed a diplomat to the { $cohort }, with { $favours ->
+    [one] { $favours } favour
+   *[other] { $favours } favours
+  }. Cost: { $paid }.
 sent-scout = { $who } sent a scout with the pattern of { $source }.
 placed = { $who } filled map cells { $cells }.
 passed = { $who } passed.
@@ -335,18 +347,45 @@ fort-lost = { $fort } is lost ({ $rank }) and has to be played again
 fort-won = { $fort } is won, its challenge missed ({ $rank }); next comes { $next }, without a reward
 fort-won_challenge = { $fort } is won with its challenge ({ $rank }); next comes { $next }, with the reward
 campaign-won = { $fort } is won ({ $rank }), and with it the campaign
-what-total = { $need } points
-what-path_points = { $need } points from paths
+what-total = { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+  }
+what-path_points = { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+  } from paths
 what-disdain = no disdain
 what-favours_used = no favour used
-what-wall_sections = { $need } wall sections
-what-full_citizens = { $need } full citizen tracks
-what-full_temples = { $need } full temples
-what-map_rows = { $need } full map rows
-what-map_columns = { $need } full map columns
+what-wall_sections = { $need ->
+    [one] { $need } wall section
+   *[other] { $need } wall sections
+  }
+what-full_citizens = { $need ->
+    [one] { $need } full citizen track
+   *[other] { $need } full citizen tracks
+  }
+what-full_temples = { $need ->
+    [one] { $need } full temple
+   *[other] { $need } full temples
+  }
+what-map_rows = { $need ->
+    [one] { $need } full map row
+   *[other] { $need } full map rows
+  }
+what-map_columns = { $need ->
+    [one] { $need } full map column
+   *[other] { $need } full map columns
+  }
 what-strength = gladiator strength { $need }
-what-landmarks = { $need } landmarks
-what-goods = { $need } trade goods
+what-landmarks = { $need ->
+    [one] { $need } landmark
+   *[other] { $need } landmarks
+  }
+what-goods = { $need ->
+    [one] { $need } trade good
+   *[other] { $need } trade goods
+  }
 what-renown = renown { $need }
 what-valour = valour { $need }
 what-fort = fort { $need }
@@ -358,10 +397,22 @@ what-large_hotel = large hotel
 what-large_road = large road
 what-large_workshop = large workshop
 what-baths = baths
-what-attributes_10 = 10 or more in { $need } attributes
-what-attributes_15 = 15 or more in { $need } attributes
-what-attributes_17 = 17 or more in { $need } attributes
-what-attributes_20 = 20 or more in { $need } attributes
+what-attributes_10 = 10 or more in { $need ->
+    [one] { $need } attribute
+   *[other] { $need } attributes
+  }
+what-attributes_15 = 15 or more in { $need ->
+    [one] { $need } attribute
+   *[other] { $need } attributes
+  }
+what-attributes_17 = 17 or more in { $need ->
+    [one] { $need } attribute
+   *[other] { $need } attributes
+  }
+what-attributes_20 = 20 or more in { $need ->
+    [one] { $need } attribute
+   *[other] { $need } attributes
+  }
 
 ## Where the data comes from
 provenance-years = Attack potential and cards: those of year 3 printed in the rulebook, the rest published (pictures of the player board).

@@ -67,22 +67,34 @@ option-open_screens-on = Open to everybody
 
 ## Questions
 ask-keep = Keep { $kept } of your ten characters
-why-keep = You start with { $coins } denarii, and one more for every Merchant.
+why-keep = You start with { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }, and one more for every Merchant.
 ask-open-election = Open the bidding for First Consul
 why-open-election = Your { $senators ->
     [one] { $senators } Senator counts
    *[other] { $senators } Senators count
-  }, and any of your { $coins } denarii.
+  }, and any of your { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }.
 ask-bid-votes = Outbid for First Consul, or pass
 why-bid-votes = Beat the { $best } of { $leader }: { $senators ->
     [one] { $senators } Senator
    *[other] { $senators } Senators
-  } and { $coins } denarii.
+  } and { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }.
 ask-token = Take a token
 why-consul-token = The First Consul chooses its kind.
 why-insula = The Insula gives two, of any kinds.
 ask-recruit = Take a character
-why-recruit = { $left } lie in the display. It costs nothing.
+why-recruit = { $left ->
+    [one] { $left } card lies
+   *[other] { $left } cards lie
+  } in the display. It costs nothing.
 ask-offer = Put a tile up for sale
 why-offer = Sale { $sale } of { $sales }. Its slot decides the colour; you bid last.
 ask-bid-cards = Bid for the { $tile }, or pass
@@ -105,9 +117,18 @@ why-use = { $sanctuaries ->
     [0] no Tavern
     [one] { $taverns } Tavern
    *[other] { $taverns } Taverns
-  } to use; you have { $coins } denarii.
+  } to use; you have { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }.
 ask-leave = Choose who stays without a cube
-why-leave = You have { $fighters } fighters and { $cubes } cubes.
+why-leave = You have { $fighters ->
+    [one] { $fighters } fighter
+   *[other] { $fighters } fighters
+  } and { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
 ask-place = Place a cube on an event
 why-place = { $vestals ->
     [one] { $vestals } Vestal cube
@@ -132,12 +153,21 @@ ask-vote = { $work }: build, or help the Plebs
 why-vote = { $senators ->
     [one] { $senators } available Senator
    *[other] { $senators } available Senators
-  } and { $coins } denarii; what you commit is spent.
+  } and { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }; what you commit is spent.
 ask-free = Free your Slaves
 why-free = You have { $slaves ->
     [one] { $slaves } Slave
    *[other] { $slaves } Slaves
-  } and { $coins } denarii: { $price } each, for { $points } points.
+  } and { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }: { $price } each, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 
 ## Choices
 keep = Keep { $cards }
@@ -147,23 +177,24 @@ bid-votes = Bid { $votes ->
    *[other] { $votes } votes
   }
 take-token = Take { $token }
-recruit = Recruit { $card } { $id }
+recruit = Recruit { $card }
 offer = Offer the { $tile }, { $colour }
 bid-cards = Bid { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
-turn-card = Turn { $card } { $id }
+turn-card = Turn { $card }
 buy-token = Sanctuary: pay { $price } for { $token }
 move-marker = Tavern: { $token } { $side ->
     [left] left
    *[right] right
   }, to { $value }
 end-income = End your income
-leave-fighter = { $card } { $id } stays without a cube
+leave-fighter = { $card } stays without a cube
 place-cube = Place a { $cube } cube on { $event }
 prevent = Prevent { $events }
-turn-down = Turn { $piece } { $id } face down
+turn-down = Turn { $piece } face down
+turn-down-turned = Turn { $piece } face down (turned to pay)
 remove = Remove { $event }
 vote-build = Build with { $coins ->
     [one] { $coins } denarius
@@ -175,27 +206,57 @@ vote-plebs = Help the Plebs with { $coins ->
   }
 free = { $slaves ->
     [0] Free nobody
-    [one] Free { $slaves } Slave: { $coins } denarii for { $points } points
-   *[other] Free { $slaves } Slaves: { $coins } denarii for { $points } points
+    [one] Free { $slaves } Slave: { $coins ->
+        [one] { $coins } denarius
+       *[other] { $coins } denarii
+      } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+   *[other] Free { $slaves } Slaves: { $coins ->
+        [one] { $coins } denarius
+       *[other] { $coins } denarii
+      } for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
   }
 
 ## Refusals
-keep-how = Name { $kept } cards of your set, such as “keep I-01+I-03”, in their order.
-keep-how-many = You keep { $kept } characters, not { $named }.
+keep-how = Name { $kept ->
+    [one] { $kept } card
+   *[other] { $kept } cards
+  } of your set, such as “keep I-01+I-03”, in their order.
+keep-how-many = You keep { $kept ->
+    [one] { $kept } character
+   *[other] { $kept } characters
+  }, not { $named }.
 not-in-your-set = { $id } is not in your set { $set }.
 consul-opens = As incumbent you have to open the bidding.
-votes-beyond-reach = { $votes } votes are too many: you have { $senators ->
+votes-beyond-reach = { $votes ->
+    [one] { $votes } vote is too many
+   *[other] { $votes } votes are too many
+  }: you have { $senators ->
     [one] { $senators } Senator
    *[other] { $senators } Senators
-  } and { $coins } denarii.
+  } and { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }.
 votes-too-few = The bid stands at { $best } and you can reach { $most }.
 senators-all-vote = All your Senators vote: { $senators } at least, not { $votes }.
 bid-votes-how = Name a number of votes, such as “bid 3”, or pass.
 token-out = There is no { $token } token left.
 token-how = Name the kind of token: “take health”, “take pride” or “take leisure”.
-not-on-display = { $id } is none of the { $left } cards in the display.
+not-on-display = { $id } is not in the display, which has { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+  }.
 recruit-how = Name a card of the display, such as “recruit II-04”.
-not-on-offer = { $id } is none of the { $left } tiles on offer.
+not-on-offer = { $id } is not on offer; { $left ->
+    [one] { $left } tile is
+   *[other] { $left } tiles are
+  }.
 offer-how = Name a tile on offer, such as “offer field-A1”.
 cards-beyond-reach = { $able ->
     [one] You hold { $able } card that can pay, you bid { $cards }.
@@ -208,13 +269,19 @@ card-turned = The { $card } is turned already.
 crane-new = A Crane pays from the turn after it was bought.
 card-lacks-colour = The { $card } shows no { $colour } hexagon.
 turn-how = Name one of your cards that can pay, such as “turn II-04”; { $due } to turn.
-token-too-dear = A token costs { $price } denarii, you have { $coins }.
+token-too-dear = A token costs { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+  }, you have { $coins }.
 marker-acted-on = A Tavern has acted on { $token } in this phase already.
 no-sanctuary = You have no Sanctuary left to use.
 no-tavern = You have no Tavern left to use.
 tavern-not-famine = A Tavern cannot move the famine marker.
 use-how = Say “sanctuary health”, “tavern leisure left” or “done”.
-leave-how = Name a Vestal or Legionary of yours: only { $cubes } cubes can be placed.
+leave-how = Name a Vestal or Legionary of yours: only { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } can be placed.
 placing-is-compulsory = Every cube has to be placed.
 no-such-cube = You have no { $cube } cube left.
 icon-missing = { $event } takes no { $cube } cubes.
@@ -228,9 +295,15 @@ down-already = The { $piece } lies face down already.
 not-threatened = { $event } asks for a { $category }, not for the { $piece }.
 turn-down-how = Name one of your pieces that { $event } threatens, such as “down II-02”.
 remove-how = Choose { $one } or { $two }.
-vote-beyond-coins = You have { $coins } denarii, not { $wanted }.
+vote-beyond-coins = You have { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }, not { $wanted }.
 vote-how = Say “build” or “plebs” and a number of denarii from 0 to { $coins }.
-free-too-dear = That costs { $price } denarii, you have { $coins }.
+free-too-dear = That costs { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+  }, you have { $coins }.
 free-too-many = You have { $slaves ->
     [one] { $slaves } Slave
    *[other] { $slaves } Slaves
@@ -240,7 +313,10 @@ free-how = Name a number of Slaves, such as “free 1”.
 ## Log
 tiles-drawn = On offer: { $tiles }.
 display-drawn = In the display: { $cards }.
-kept = { $who } kept { $cards } and received { $coins } denarii.
+kept = { $who } kept { $cards } and received { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }.
 turn-begins = Turn { $turn } of { $turns } begins.
 passed = { $who } passed.
 has-bid-votes = { $who } bid { $votes ->
@@ -266,10 +342,22 @@ tile-discarded = Nobody wanted the { $tile }; it is discarded.
 twin-removed = The other { $colour } tile, { $tile }, is removed.
 tiles-left-over = Left over and removed: { $tiles }.
 got-crane = { $who } took a Crane card; it pays from the next turn on.
-got-coins = { $who } took { $coins } denarii from the { $building }.
-got-points = { $who } gained { $points } points for the { $source }.
-income = { $who } received { $coins } denarii.
-bought-token = { $who } paid { $price } denarii for a { $token } token.
+got-coins = { $who } took { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  } from the { $building }.
+got-points = { $who } gained { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for the { $source }.
+income = { $who } received { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }.
+bought-token = { $who } paid { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+  } for a { $token } token.
 moved-marker = { $who } moved { $token } { $side ->
     [left] left
    *[right] right
@@ -297,25 +385,37 @@ next-work = The next Great Work will be the { $work }.
 voted-build = { $who } built with { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
-  }, { $coins } of them denarii.
+  }, { $coins } of them in denarii.
 voted-plebs = { $who } helped the Plebs with { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
-  }, { $coins } of them denarii.
+  }, { $coins } of them in denarii.
 plebs-reward = { $who } gained { $points ->
     [one] { $points } point
    *[other] { $points } points
   } from the Plebs.
-work-reward = { $who } gained { $points } points for the { $work }.
-work-feeds = { $votes } votes: famine falls to { $level }.
-work-lifts = { $votes } votes: { $token } rises to { $value }.
+work-reward = { $who } gained { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for the { $work }.
+work-feeds = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }: famine falls to { $level }.
+work-lifts = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }: { $token } rises to { $value }.
 famine-loss = { $who } lost { $points ->
     [one] { $points } point
    *[other] { $points } points
   } to famine.
 crisis = Crisis of { $token }: { $shown }.
 tokens-shown = { $who } shows { $count }
-crisis-gain = { $who } gained { $points } points in the crisis.
+crisis-gain = { $who } gained { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in the crisis.
 crisis-loss = { $who } lost { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -323,11 +423,20 @@ crisis-loss = { $who } lost { $points ->
 christians = { $who }: { $count ->
     [one] { $count } Christian
    *[other] { $count } Christians
-  }, { $points } points.
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 freed = { $who } freed { $slaves ->
     [0] nobody.
-    [one] { $slaves } Slave for { $points } points.
-   *[other] { $slaves } Slaves for { $points } points.
+    [one] { $slaves } Slave for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+   *[other] { $slaves } Slaves for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
   }
 
 ## Score and winning

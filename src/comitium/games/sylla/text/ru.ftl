@@ -158,8 +158,8 @@ ask-prevent = { $events ->
    *[other] Выберите два события, которые предотвратить
   }
 why-prevent = Кубиков на них поровну, решает Первый консул.
-ask-turn-down = Переверните лицом вниз: { $category }
-why-turn-down = Происходит { $event }.
+ask-turn-down = Переверните лицом вниз { $category_acc }
+why-turn-down = Происходит событие { $event }.
 ask-remove = Выберите, какое событие убрать
 why-remove = { $cubes ->
     [one] На каждом { $cubes } кубик
@@ -180,25 +180,26 @@ bid-votes = Ставка { $votes ->
    *[many] { $votes } голосов
   }
 take-token = Взять { $token_acc }
-recruit = Нанять { $card_acc } { $id }
+recruit = Нанять { $card_acc }
 offer = Выставить { $tile_acc }, цвет { $colour }
 bid-cards = Ставка { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
   }
-turn-card = Повернуть { $card_acc } { $id }
+turn-card = Повернуть { $card_acc }
 buy-token = Святилище: { $token } за { $price }
 move-marker = Таверна: { $token } { $side ->
     [left] влево
    *[right] вправо
   }, на { $value }
 end-income = Закончить доход
-leave-fighter = Без кубика останется { $card } { $id }
-place-cube = Кубик { $cube_gen } на { $event }
-prevent = Предотвратить { $events }
-turn-down = Перевернуть { $piece_acc } { $id }
-remove = Убрать { $event }
+leave-fighter = Без кубика останется { $card }
+place-cube = Кубик { $cube_gen } на событие { $event }
+prevent = Предотвратить: { $events }
+turn-down = Перевернуть лицом вниз { $piece_acc }
+turn-down-turned = Перевернуть лицом вниз { $piece_acc } (карта повёрнута в уплату)
+remove = Убрать событие { $event }
 vote-build = Строить, вложив { $coins ->
     [one] { $coins } денарий
     [few] { $coins } денария
@@ -251,7 +252,7 @@ use-how = Скажите «sanctuary health», «tavern leisure left» или «
 leave-how = Назовите свою весталку или легионера: кубиков всего { $cubes }.
 placing-is-compulsory = Поставить нужно каждый кубик.
 no-such-cube = Кубиков { $cube_gen } у вас больше нет.
-icon-missing = На { $event } нельзя поставить кубик { $cube_gen }.
+icon-missing = На событие { $event } нельзя поставить кубик { $cube_gen }.
 event-not-in-play = События «{ $event }» нет в игре.
 place-how = Назовите кубик и событие, например «place vestal famine».
 prevent-how = { $events ->
@@ -260,8 +261,8 @@ prevent-how = { $events ->
   }
 down-already = Уже лежит лицом вниз: { $piece }.
 not-threatened = Событию { $event } нужно другое ({ $category }), а это { $piece }.
-turn-down-how = Назовите свою карту или тайл, которым грозит { $event }, например «down II-02».
-remove-how = Выберите { $one } или { $two }.
+turn-down-how = Назовите свою карту или тайл, которым грозит событие { $event }, например «down II-02».
+remove-how = Выберите одно из событий: { $one } или { $two }.
 vote-beyond-coins = Денариев у вас { $coins }, а не { $wanted }.
 vote-how = Скажите «build» или «plebs» и число денариев от 0 до { $coins }.
 free-too-dear = Это стоит { $price }, а денариев у вас { $coins }.
@@ -326,21 +327,21 @@ moved-marker = { $who } сдвигает { $token_acc } { $side ->
   }, на { $value }.
 ended-income = { $who } заканчивает доход.
 left-fighter = { $who } оставляет без кубика { $card_acc }.
-placed-cube = { $who } ставит кубик { $cube_gen } на { $event }.
-event-reward = { $who } берёт жетон { $token_gen } за { $event }.
+placed-cube = { $who } ставит кубик { $cube_gen } на событие { $event }.
+event-reward = { $who } берёт жетон { $token_gen } за событие { $event }.
 decadence-reward = { $who } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-  } за «Декадентство».
+  } за событие «Декадентство».
 reward-out = { $who } остаётся без награды: жетонов { $token_gen } больше нет.
-chose-prevented = { $who } решает предотвратить { $events }.
+chose-prevented = { $who } решает предотвратить: { $events }.
 prevented = Предотвращены: { $events }.
-event-happens = Происходит { $event }.
+event-happens = Происходит событие { $event }.
 marker-falls = { $token } теперь на { $value }.
 famine-rises = Уровень голода теперь { $level }.
 turned-down = { $who } переворачивает лицом вниз { $piece_acc }.
-chose-removed = { $who } решает убрать { $event }.
+chose-removed = { $who } решает убрать событие { $event }.
 event-removed = Событие { $event } убрано из игры.
 pieces-return = Снова лицом вверх у игрока { $who }: { $returned }.
 event-drawn = Новое событие: { $event }.
@@ -364,7 +365,7 @@ work-reward = { $who } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-  } за { $work }.
+  } за постройку { $work }.
 work-feeds = Голосов: { $votes }. Уровень голода падает до { $level }.
 work-lifts = Голосов: { $votes }. { $token } поднимается до { $value }.
 famine-loss = { $who } теряет от голода { $points ->
@@ -372,7 +373,7 @@ famine-loss = { $who } теряет от голода { $points ->
     [few] { $points } очка
    *[many] { $points } очков
   }.
-crisis = Кризис, { $token }: { $shown }.
+crisis = Кризис { $token_gen }: { $shown }.
 tokens-shown = { $who } показывает { $count }
 crisis-gain = { $who } получает в кризис { $points ->
     [one] { $points } очко
