@@ -123,6 +123,10 @@ class Phase(Generic[S]):
     def is_sealed(self) -> bool:
         return False
 
+    def spent(self, g: S, seat: Seat) -> bool:
+        """Whether nothing is left here for this seat to decide: only then may its own anytime act end its question."""
+        return False
+
     def imagine_answers(self, g: S, seat: Seat, rng: Random) -> None:
         """Redraw the answers this seat cannot have seen."""
 
