@@ -453,7 +453,7 @@ def _sale(g: Sylla, waiting: list[Seat]) -> SaleView | None:
     buyer: Seat | None = None
     due = 0
     for phase in g.agenda:
-        if isinstance(phase, Bidding):
+        if isinstance(phase, Bidding) and phase.begun:
             slot = SLOT_NAMES[phase.slot]
             auction = _auction(g, phase, waiting, phase.colour)
         elif isinstance(phase, Payment):
@@ -472,7 +472,7 @@ def _auction(g: Sylla, auction: Auction, waiting: list[Seat], colour: int | None
 
 
 def _slots(g: Sylla) -> tuple[SlotView, ...]:
-    for_sale = [phase.slot for phase in g.agenda if isinstance(phase, Bidding)]
+    for_sale = [phase.slot for phase in g.agenda if isinstance(phase, Bidding) and phase.begun]
     shown = []
     for slot, tile in enumerate(g.slots):
         buyer = g.buyers[slot]
