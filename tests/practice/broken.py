@@ -172,6 +172,19 @@ class NamesAnother(Guess):
         return LEFT
 
 
+# -- others_change_only_what_concerns_one ------------------------------------------------------------------------------
+
+
+class CountsAnswers(Guess):
+    """A sealed question whose words change with every answer."""
+
+    __slots__ = ()
+
+    def question(self, g: Minimal, seat: Seat) -> Question:
+        answered = sum([len(steps) for steps in self.answers])
+        return Question(Message("ask-guess"), Message("why-turn", heap=answered), "MI-3")
+
+
 # -- match_ends_in_time, pieces_are_conserved --------------------------------------------------------------------------
 
 
@@ -687,6 +700,7 @@ BREACHES: Final = [
     Breach(laws.whoever_is_asked_stays_asked, "robbed", "takes its question from seat", made(turns=FlagGoesFirst)),
     Breach(laws.whoever_is_asked_stays_asked, "own turn", "takes its question from", made(turns=FlagEndsTheTurn)),
     Breach(laws.whoever_is_asked_stays_asked, "mute", "without an answer", made(turns=FlagMutes)),
+    Breach(laws.others_change_only_what_concerns_one, "answers", "CountsAnswers asks", made(guess=CountsAnswers)),
     Breach(laws.options_have_their_own_codes, "twins", "has 'take' twice", made(turns=Twins)),
     Breach(laws.options_have_their_own_codes, "two lines", "no readable line", made(turns=TwoLines)),
     Breach(laws.options_have_their_own_codes, "undo", "'undo' is no readable line", made(turns=NamedUndo)),

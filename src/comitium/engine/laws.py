@@ -23,7 +23,7 @@ from typing import Any, Protocol
 from comitium.engine import plain
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.game import Game
-from comitium.engine.match import Match, Player, new_match
+from comitium.engine.match import Match, Player, new_match, words_of
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
 from comitium.engine.phase import LISTED
@@ -177,6 +177,25 @@ def _spends(g: State, seat: Seat, act: Action) -> bool:
     new.actor = seat
     new.play_anytime(seat, act)
     return asker.spent(new, seat)
+
+
+def others_change_only_what_concerns_one(trial: Trial) -> str | None:
+    """While what a phase says of its `concerns` stays equal, no decision of another seat changes its words."""
+    new = trial.g.copy()
+    top = new.agenda[-1]
+    deciding = trial.rng.choice([seat for seat in range(new.seats) if new.options(seat)])
+    asked = [seat for seat in new.waiting() if seat != deciding]
+    before = {seat: (top.asker(seat), top.asker(seat).concerns(new, seat), words_of(new, seat)) for seat in asked}
+    acts = [act.code() for act in new.options(deciding)]
+    anytime = {seat: [act.code() for act in new.anytime(seat)] for seat in asked}
+    code = trial.rng.choice(acts)
+    new.submit(deciding, code)
+    for seat, (asker, concerns, words) in before.items():
+        if concerns is None or new.asker(seat) is not asker or asker.concerns(new, seat) != concerns:
+            continue
+        if [act.code() for act in new.anytime(seat)] == anytime[seat] and words_of(new, seat) != words:
+            return f"{code!r} of seat {deciding} changes what {type(asker).__name__} asks seat {seat}"
+    return None
 
 
 def options_have_their_own_codes(trial: Trial) -> str | None:
@@ -539,6 +558,7 @@ ALWAYS: list[Law] = [
     sentences_exist,
 ]
 NOW_AND_THEN: list[Law] = [
+    others_change_only_what_concerns_one,
     options_are_counted_right,
     words_follow_from_codes,
     asking_changes_nothing,
