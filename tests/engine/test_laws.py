@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from comitium.engine.action import Action
 from comitium.engine.game import Game
 from comitium.engine.laws import check_match, few_tables, replay_elsewhere, tables, variants
+from comitium.engine.match import Match
+from comitium.engine.message import Seat
+from comitium.engine.state import State
 from comitium.text import speak_all
 from tests.practice import PRACTICE
 
@@ -35,6 +40,33 @@ def test_matches_replay_in_another_process(game: Game[Any]) -> None:
     ]
 
     replay_elsewhere(game, matches)
+
+
+def test_anytime_acts_come_from_those_who_are_asked_and_from_others() -> None:
+    """In some matches often, in others never: rest and unrest lead to different places."""
+    medal = PRACTICE["medal"]
+    matches = [check_match(medal, 3, variants(medal, 3)[0], f"restless {number}", only=[]) for number in range(80)]
+
+    by_asked: set[bool] = set()
+    for match in matches:
+        again = Match(medal, match.header)
+        for line in match.lines:
+            if line.code == "medal":
+                by_asked.add(line.seat in again.state.waiting())
+            again.submit(line.seat, line.code)
+    assert by_asked == {True, False}
+    assert any("medal" not in [line.code for line in match.lines] for match in matches)
+
+
+def test_a_policy_answers_every_question() -> None:
+    """Only anytime acts are beside it."""
+
+    def least(g: State, seat: Seat, rng: Random) -> Action:
+        return g.agenda[-1].asker(seat).options(g, seat)[0]
+
+    match = check_match(PRACTICE["medal"], 2, variants(PRACTICE["medal"], 2)[0], "least", only=[], policy=least)
+
+    assert {line.code for line in match.lines} <= {"take 1", "laurel", "medal"}
 
 
 def test_impossible_tables_are_left_out() -> None:

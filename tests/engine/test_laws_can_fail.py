@@ -14,9 +14,10 @@ import pytest
 from comitium.engine import laws
 from comitium.engine.game import Game
 from comitium.engine.laws import LawBroken, check_match, replay_elsewhere
+from comitium.engine.message import Seat
 from comitium.text import speak_all
 from tests.practice import elsewhere, minimal
-from tests.practice.broken import BREACHES, Breach
+from tests.practice.broken import BREACHES, Breach, FlagEndsTheTurn, Stumbles, TerseDraws
 
 MATCHES = 12
 
@@ -43,6 +44,27 @@ def test_the_law_catches_the_broken_game(breach: Breach) -> None:
 @pytest.mark.parametrize("law", laws.ALL, ids=lambda law: law.__name__)
 def test_the_honest_game_passes_the_same_call(law: laws.Law) -> None:
     play_under(law, minimal.GAME)
+
+
+def test_a_revelation_may_be_in_what_is_seen_and_not_in_the_words() -> None:
+    play_under(laws.revelations_can_surprise, minimal.game(turns=TerseDraws))
+
+
+def test_ones_own_anytime_act_may_end_a_question_that_has_nothing_left() -> None:
+    class EndsSpent(FlagEndsTheTurn):
+        __slots__ = ()
+
+        def spent(self, g: minimal.Minimal, seat: Seat) -> bool:
+            return not g.flags[seat]
+
+    play_under(laws.whoever_is_asked_stays_asked, minimal.game(turns=EndsSpent))
+
+
+def test_a_decision_that_fails_is_a_breach_and_no_crash() -> None:
+    with pytest.raises(LawBroken) as caught:
+        play_under(laws.match_ends_in_time, minimal.game(turns=Stumbles))
+
+    assert (caught.value.law, caught.value.detail) == ("somebody_can_decide", "KeyError('draw')")
 
 
 def test_every_law_is_shown_to_fail() -> None:

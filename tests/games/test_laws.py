@@ -1,13 +1,16 @@
-"""The laws of the engine, over random matches of every game, every number of seats and every variant.
+"""The laws of the engine, over matches of every game, every number of seats and every variant.
 
 `comitium check` plays as many as one likes, with every combination of variants; these are enough to catch a game that
-breaks a law at all.
+breaks a law at all. Bots go where chance does not: under them only the cheap laws look, and whether the table can be
+shown.
 """
 
 from __future__ import annotations
 
 import pytest
 
+from comitium.bots.policies import policy_of
+from comitium.engine import laws
 from comitium.engine.laws import check_match, few_tables, replay_elsewhere
 from comitium.games import GAMES
 from comitium.text import speak_all
@@ -18,12 +21,30 @@ TABLES = [
     for seats, options in few_tables(game)
 ]
 
+UNDER_BOTS = [
+    laws.somebody_can_decide,
+    laws.whoever_is_asked_stays_asked,
+    laws.match_ends_in_time,
+    laws.pieces_are_conserved,
+    laws.all_survives_json,
+]
+
 
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_a_random_match_breaks_no_law(slug: str, seats: int, options: dict[str, str]) -> None:
     game = GAMES[slug]
 
     match = check_match(game, seats, options, "ides", speak_all(game), sample=0.04)
+
+    assert match.state.result is not None
+
+
+@pytest.mark.parametrize("policy", ["greedy", "mixed"])
+@pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
+def test_a_match_of_bots_breaks_no_law(slug: str, seats: int, options: dict[str, str], policy: str) -> None:
+    game = GAMES[slug]
+
+    match = check_match(game, seats, options, "nones", sample=0.03, only=UNDER_BOTS, policy=policy_of(policy, game))
 
     assert match.state.result is not None
 

@@ -55,13 +55,6 @@ class NoOption(Turns):
         return super().options(g, seat) if seat == 0 else []
 
 
-class NoFlags(Minimal):
-    __slots__ = ()
-
-    def anytime(self, seat: Seat) -> list[Action]:
-        return []
-
-
 class NoScoring(Automatic[Minimal]):
     __slots__ = ()
 
@@ -75,6 +68,36 @@ class EarlyEnd(Guess):
     def reveal(self, g: Minimal) -> None:
         super().reveal(g)
         Scoring().run(g)
+
+
+# -- whoever_is_asked_stays_asked --------------------------------------------------------------------------------------
+
+
+class FlagGoesFirst(Turns):
+    """Whoever waved the flag is asked before the others."""
+
+    __slots__ = ()
+
+    def waiting(self, g: Minimal) -> list[Seat]:
+        return sorted(self.to_act, key=lambda seat: g.flags[seat])[:1]
+
+
+class FlagEndsTheTurn(Turns):
+    __slots__ = ()
+
+    def over(self, g: Minimal) -> bool:
+        while self.to_act and not g.flags[self.to_act[0]]:
+            del self.to_act[0]
+        return not self.to_act
+
+
+class FlagMutes(Turns):
+    """As long as somebody's flag is up, nobody can do anything."""
+
+    __slots__ = ()
+
+    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+        return super().options(g, seat) if all(g.flags) else []
 
 
 # -- options_have_their_own_codes, options_are_counted_right, words_follow_from_codes ----------------------------------
@@ -147,6 +170,19 @@ class NamesAnother(Guess):
 
     def named(self, g: Minimal, seat: Seat, code: str) -> Action | None:
         return LEFT
+
+
+# -- others_change_only_what_concerns_one ------------------------------------------------------------------------------
+
+
+class CountsAnswers(Guess):
+    """A sealed question whose words change with every answer."""
+
+    __slots__ = ()
+
+    def question(self, g: Minimal, seat: Seat) -> Question:
+        answered = sum([len(steps) for steps in self.answers])
+        return Question(Message("ask-guess"), Message("why-turn", heap=answered), "MI-3")
 
 
 # -- match_ends_in_time, pieces_are_conserved --------------------------------------------------------------------------
@@ -445,6 +481,16 @@ class OnlyDraws(Turns):
         return [DRAW]
 
 
+class TerseDraws(OnlyDraws):
+    """Honest: the line says only that something was drawn, and the seat sees what."""
+
+    __slots__ = ()
+
+    def draw(self, g: Minimal, seat: Seat) -> None:
+        g.hands[seat].append(g.pile.pop())
+        g.tell("told-flag", "MI-2", seat=seat, reveals=True)
+
+
 # -- hidden_things_stay_hidden -----------------------------------------------------------------------------------------
 
 
@@ -654,6 +700,10 @@ def imagined_without_the_pile() -> Game[Minimal]:
     return replace(game(turns=OnlyDraws), imagine=imagine_all_but_the_pile)
 
 
+def imagined_without_the_pile_and_terse() -> Game[Minimal]:
+    return replace(game(turns=TerseDraws), imagine=imagine_all_but_the_pile)
+
+
 def made(**classes: Any) -> Callable[[], Game[Any]]:
     return lambda: game(**classes)
 
@@ -666,9 +716,14 @@ CAN_TELL: Final = "can tell what was hidden"
 IMAGINES: Final = "imagines changes what"
 
 BREACHES: Final = [
-    Breach(laws.somebody_can_decide, "asked in vain", "has no option", made(turns=NoOption, state=NoFlags)),
+    Breach(laws.somebody_can_decide, "asked in vain", "has no option", made(turns=NoOption)),
     Breach(laws.somebody_can_decide, "no result", "there is no result", made(scoring=NoScoring)),
     Breach(laws.somebody_can_decide, "goes on after the end", "asked after the end", made(guess=EarlyEnd)),
+    Breach(laws.somebody_can_decide, "only a flag", "has no option", made(turns=FlagMutes)),
+    Breach(laws.whoever_is_asked_stays_asked, "robbed", "takes its question from seat", made(turns=FlagGoesFirst)),
+    Breach(laws.whoever_is_asked_stays_asked, "own turn", "takes its question from", made(turns=FlagEndsTheTurn)),
+    Breach(laws.whoever_is_asked_stays_asked, "mute", "without an answer", made(turns=FlagMutes)),
+    Breach(laws.others_change_only_what_concerns_one, "answers", "CountsAnswers asks", made(guess=CountsAnswers)),
     Breach(laws.options_have_their_own_codes, "twins", "has 'take' twice", made(turns=Twins)),
     Breach(laws.options_have_their_own_codes, "two lines", "no readable line", made(turns=TwoLines)),
     Breach(laws.options_have_their_own_codes, "undo", "'undo' is no readable line", made(turns=NamedUndo)),
@@ -740,6 +795,7 @@ BREACHES: Final = [
     Breach(laws.imagining_keeps_what_is_seen, "twice", "creates or loses", but(imagine=imagine_doubled)),
     Breach(laws.revelations_can_surprise, "nothing imagined", "knew it", but(imagine=imagine_nothing)),
     Breach(laws.revelations_can_surprise, "pile not imagined", "'drawn' was told", imagined_without_the_pile),
+    Breach(laws.revelations_can_surprise, "terse", "'told-flag' was told", imagined_without_the_pile_and_terse),
     Breach(laws.hidden_things_stay_hidden, "second line", CAN_TELL, made(turns=TellsBesideAPrivateLine)),
     Breach(laws.hidden_things_stay_hidden, "beside a throw", CAN_TELL, made(turns=TellsBesideAThrow)),
     Breach(laws.hidden_things_stay_hidden, "out of turn", CAN_TELL, made(state=FlagTells)),

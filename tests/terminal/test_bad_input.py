@@ -49,6 +49,7 @@ WRONG_WORDS = [
     (["simulate", "new_romans", "--bots", "greedy,chance", "--out", "x.txt"], "x.txt"),
     (["simulate", "new_romans", "--bots", "greedy,chance", "--plot", "no/x.png"], "no"),
     (["check", "new_romans", "--jobs", "0"], "--jobs"),
+    (["check", "new_romans", "--policy", "clever"], "chance, greedy, mixed"),
     (["bench", "chess"], "“chess”"),
     (["bench", "--quick", "--compare", "no-such-python"], "no-such-python"),
     (["games", "--language", "la"], "“la”"),

@@ -270,8 +270,10 @@ def test_check_says_that_all_laws_held(tmp_path: Path) -> None:
     done = comitium(tmp_path, "check", "new_romans", "--matches", "2", "--seed", "x", "--jobs", "2")
 
     assert done.code == 0, done.err
-    assert "all laws held in 2 random matches" in done.out
+    assert "all laws held in 2 matches" in done.out
     assert "2 of 8 kinds of table" in done.out
+    assert "Chance decided: 1 match." in done.out
+    assert "The greedy bot decided: 1 match." in done.out
     assert list(tmp_path.iterdir()) == []
 
 
@@ -282,6 +284,14 @@ def test_check_plays_every_kind_of_table_before_it_begins_again() -> None:
     assert set(kinds[:8]) == {(seats, order) for seats in (2, 3, 4, 5) for order in ("fixed", "owner")}
     assert kinds[8:] == kinds[:8]
     assert len({trial.seed for trial in trials}) == 16
+
+
+def test_check_plays_every_kind_of_table_with_every_policy() -> None:
+    trials = trials_of(GAMES["new_romans"], 24, "x")
+
+    played = {(trial.seats, trial.options["building_order"], trial.policy) for trial in trials}
+    assert len(played) == 24
+    assert {trial.policy for trial in trials_of(GAMES["new_romans"], 24, "x", ("mixed",))} == {"mixed"}
 
 
 def test_check_keeps_a_match_that_breaks_a_law(tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ from tests.games.glory_of_rome.situations import (
     proposing,
     tasks,
     taxing,
+    with_event,
 )
 from tests.terminal.command import comitium, read
 
@@ -135,12 +136,14 @@ def test_both_names_the_round_and_the_phase_stand_at_the_top() -> None:
     assert shown(g, language="ru")[0] == "ВО СЛАВУ РИМА (AGE OF ROME) Раунд 3 из 9"
 
 
-def test_the_event_says_whom_it_would_affect_now() -> None:
-    """GR-8.2: both who have the fewest followers."""
-    g = building(cleared(event="gift"))
+def test_the_event_says_whom_it_struck() -> None:
+    """GR-8.2, GR-8.8: both who had the fewest followers when it was revealed."""
+    g = cleared()
     followers(g, 2, 1, 3, 1)
+    with_event(g, "gift")
+    followers(g, 1, 1, 1, 1)
 
-    assert "Patron’s Gift The fewest recruited followers: gain 2 denarii. now: Livia, Seneca" in shown(g)
+    assert "Patron’s Gift The fewest recruited followers: gain 2 denarii. affected: Livia, Seneca" in shown(g)
 
 
 def test_alone_the_event_says_what_is_gained_instead() -> None:

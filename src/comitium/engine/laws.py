@@ -1,8 +1,11 @@
 # not compiled: a test bench, not a part of play
 """The laws: what must hold in every game, with every number of seats and every variant.
 
-A random match is played; before every decision each law looks at it. Cheap laws look always,
-dear ones at a sample of moments. A game gets all of them by being listed.
+A match is played; before every decision each law looks at it. Cheap laws look always, dear ones at a
+sample of moments. A game gets all of them by being listed.
+
+A policy answers the questions: chance, if none is given, or bots, which see other corners of a game.
+Acts that are allowed at any moment are mixed in, by seats that are asked and by others.
 """
 
 from __future__ import annotations
@@ -15,12 +18,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from comitium.engine import plain
-from comitium.engine.action import Action
+from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.game import Game
-from comitium.engine.match import Match, Player, new_match
+from comitium.engine.match import Match, Player, new_match, words_of
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
 from comitium.engine.phase import LISTED
@@ -34,6 +37,18 @@ Speak = Callable[[Message], object]  # puts a message into every language, or ra
 MOST_TRIED = 12  # options or codes tried at one moment
 SOME_VALUES = 4  # of an option that has many
 ENOUGH_REVELATIONS = 6  # of one kind, before their sameness means anything
+RESTLESS = (0.0, 0.03, 0.1, 0.3)  # how likely an anytime act comes before a decision; a match has one of these
+
+
+class Policy(Protocol):
+    """Answers the question put to a seat, with one of its options."""
+
+    def __call__(self, g: State, seat: Seat, rng: Random) -> Action: ...
+
+
+def chance(g: State, seat: Seat, rng: Random) -> Action:
+    """All answers to the question are equally likely."""
+    return g.random_option(seat, rng)
 
 
 class LawBroken(Exception):
@@ -50,15 +65,25 @@ class LawBroken(Exception):
 
 
 class Trial:
-    """One random match under observation."""
+    """One match under observation."""
 
-    def __init__(self, game: AnyGame, seats: int, options: dict[str, str], seed: str, speak: Speak | None) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: dict[str, str],
+        seed: str,
+        speak: Speak | None,
+        policy: Policy,
+    ) -> None:
         self.game = game
+        self.policy = policy
         self.rng = Random(f"laws of {game.slug} {seed}")
         self.seed = f"{self.rng.getrandbits(128):032x}"
         players = [Player(f"Seat {seat}") for seat in range(seats)]
         self.match: Match[Any] = new_match(game, players, options, self.seed)
         self.speak = speak
+        self.restless = self.rng.choice(RESTLESS)
         self.at_start = dict(game.conserved(self.g))
         self.worded: dict[tuple[type[Action], str], plain.Json] = {}  # actions that say they are told by their code
         self.told = 0  # log entries whose sentences were spoken already
@@ -88,11 +113,16 @@ class Trial:
         return seen
 
     def pick(self) -> tuple[Seat, str]:
-        """A random decision of a random seat; now and then of one that nobody waits for."""
-        waiting = self.g.waiting()
-        others = [seat for seat in range(self.g.seats) if seat not in waiting and self.g.options(seat)]
-        seat = self.rng.choice(others if others and self.rng.random() < 0.2 else waiting)
-        return seat, self.rng.choice(self.g.options(seat)).code()
+        """What one of the seats that are asked answers; now and then an anytime act of any seat instead."""
+        g = self.g
+        if self.rng.random() < self.restless:
+            acts = [(seat, act) for seat in range(g.seats) for act in g.anytime(seat)]
+            if acts:
+                kind = self.rng.choice(sorted({type(act).__name__ for _, act in acts}))
+                seat, act = self.rng.choice([(seat, act) for seat, act in acts if type(act).__name__ == kind])
+                return seat, act.code()
+        seat = self.rng.choice(g.waiting())
+        return seat, self.policy(g, seat, self.rng).code()
 
     def some(self, things: list[Any]) -> list[Any]:
         return things if len(things) <= MOST_TRIED else self.rng.sample(things, MOST_TRIED)
@@ -110,14 +140,63 @@ Law = Callable[[Trial], str | None]  # a sentence if the law is broken
 
 
 def somebody_can_decide(trial: Trial) -> str | None:
-    """Somebody can decide until the match is over."""
+    """Somebody can decide until the match is over: whoever is asked has an answer, and not only an anytime act."""
     g = trial.g
     if g.result is not None:
         return None if not g.waiting() else "somebody is asked after the end"
     if not g.waiting():
         return "nobody is asked, and there is no result"
-    idle = [seat for seat in g.waiting() if not g.options(seat)]
+    idle = [seat for seat in g.waiting() if not g.agenda[-1].asker(seat).options(g, seat)]
     return f"seat {idle[0]} is asked but has no option" if idle else None
+
+
+def whoever_is_asked_stays_asked(trial: Trial) -> str | None:
+    """No anytime act takes a question away or leaves it without an answer; at most a new one comes first.
+
+    Only one's own act may end one's own question, if that has nothing left to decide (`Phase.spent`).
+    """
+    for seat in range(trial.g.seats):
+        for act in trial.some(trial.g.anytime(seat)):
+            new = trial.g.copy()
+            top = new.agenda[-1]
+            askers = {asked: top.asker(asked) for asked in new.waiting()}
+            new.play(seat, act)
+            for asked, asker in askers.items():
+                kept = top in new.agenda and asked in top.waiting(new) and top.asker(asked) is asker
+                if not kept and not (asked == seat and _spends(trial.g, seat, act)):
+                    return f"{act.code()!r} of seat {seat} takes its question from seat {asked}"
+                if kept and new.agenda[-1] is top and not asker.options(new, asked):
+                    return f"{act.code()!r} of seat {seat} leaves seat {asked} without an answer"
+    return None
+
+
+def _spends(g: State, seat: Seat, act: Action) -> bool:
+    """Whether the act leaves its own seat nothing to decide where it is asked, seen before anything follows from it."""
+    assert isinstance(act, AnytimeAction)
+    new = g.copy()
+    asker = new.agenda[-1].asker(seat)
+    new.actor = seat
+    new.play_anytime(seat, act)
+    return asker.spent(new, seat)
+
+
+def others_change_only_what_concerns_one(trial: Trial) -> str | None:
+    """While what a phase says of its `concerns` stays equal, no decision of another seat changes its words."""
+    new = trial.g.copy()
+    top = new.agenda[-1]
+    deciding = trial.rng.choice([seat for seat in range(new.seats) if new.options(seat)])
+    asked = [seat for seat in new.waiting() if seat != deciding]
+    before = {seat: (top.asker(seat), top.asker(seat).concerns(new, seat), words_of(new, seat)) for seat in asked}
+    acts = [act.code() for act in new.options(deciding)]
+    anytime = {seat: [act.code() for act in new.anytime(seat)] for seat in asked}
+    code = trial.rng.choice(acts)
+    new.submit(deciding, code)
+    for seat, (asker, concerns, words) in before.items():
+        if concerns is None or new.asker(seat) is not asker or asker.concerns(new, seat) != concerns:
+            continue
+        if [act.code() for act in new.anytime(seat)] == anytime[seat] and words_of(new, seat) != words:
+            return f"{code!r} of seat {deciding} changes what {type(asker).__name__} asks seat {seat}"
+    return None
 
 
 def options_have_their_own_codes(trial: Trial) -> str | None:
@@ -340,33 +419,40 @@ def hidden_things_stay_hidden(trial: Trial) -> str | None:
 def revelations_can_surprise(trial: Trial) -> str | None:
     """Of every kind of thing revealed in a match, `imagine` did not know at least one beforehand.
 
-    Looked at when the match is over. Draws by chance are left out: they surprise also whoever
-    imagines nothing.
+    A line may say what it reveals, or only that now everybody sees something: then the surprise is in
+    what they see. Looked at when the match is over. Draws by chance are left out: they surprise also
+    whoever imagines nothing.
     """
     course = trial.match.course
-    steps_by_kind: dict[str, list[int]] = {}
+    steps_by_kind: dict[str, list[tuple[int, bool]]] = {}  # with whether nothing else was revealed in the step
     for step, mark in enumerate(course.marks):
         after = course.marks[step + 1] if step + 1 < len(course.marks) else None
         entries = trial.g.log[mark.logged : after.logged if after else None]
         if (after.drawn if after else trial.g.chance.drawn()) == mark.drawn:
-            for name in {entry.message().name: None for entry in entries if entry.reveals}:
-                steps_by_kind.setdefault(name, []).append(step)
+            kinds = {entry.message().name: None for entry in entries if entry.reveals}
+            for name in kinds:
+                steps_by_kind.setdefault(name, []).append((step, len(kinds) == 1))
     for name, steps in steps_by_kind.items():
-        if len(steps) >= ENOUGH_REVELATIONS and not any(_surprises(trial, step, name) for step in steps):
+        if len(steps) >= ENOUGH_REVELATIONS and not any(_surprises(trial, step, name, alone) for step, alone in steps):
             return f"{name!r} was told {len(steps)} times, and imagination knew it each time"
     return None
 
 
-def _surprises(trial: Trial, step: int, name: str) -> bool:
-    """Whether some seat imagined the match before this step so that the step is impossible or tells something else."""
+def _surprises(trial: Trial, step: int, name: str, alone: bool) -> bool:
+    """Whether some seat imagined the match before this step so that the step is impossible or tells something else.
+
+    What the seat sees after it counts too, if it can only come from this kind of revelation.
+    """
     g, line = _replayed(trial, step), trial.match.course.lines[step]
     imagined = [trial.game.imagine(g, viewer, trial.rng) for viewer in range(g.seats)]
     g.submit(line.seat, line.code)
-    for other in imagined:
+    for viewer, other in enumerate(imagined):
         if line.code not in [action.code() for action in other.options(line.seat)]:
             return True
         other.submit(line.seat, line.code)
         if _told(other, name) != _told(g, name):
+            return True
+        if alone and not same(trial.see(other, viewer), trial.see(g, viewer)):
             return True
     return False
 
@@ -464,6 +550,7 @@ def _replayed(trial: Trial, steps: int | None = None, without: int | None = None
 
 ALWAYS: list[Law] = [
     somebody_can_decide,
+    whoever_is_asked_stays_asked,
     options_have_their_own_codes,
     lists_are_short,
     match_ends_in_time,
@@ -472,6 +559,7 @@ ALWAYS: list[Law] = [
     sentences_exist,
 ]
 NOW_AND_THEN: list[Law] = [
+    others_change_only_what_concerns_one,
     options_are_counted_right,
     words_follow_from_codes,
     asking_changes_nothing,
@@ -512,20 +600,28 @@ def check_match(
     speak: Speak | None = None,
     sample: float = 0.1,
     only: list[Law] | None = None,
+    policy: Policy = chance,
 ) -> Match[Any]:
-    """Play one random match under the laws (or only some of them); `LawBroken` at the first breach."""
-    trial = Trial(game, seats, options, seed, speak)
+    """Play one match under the laws (or only some of them); `LawBroken` at the first breach."""
+    trial = Trial(game, seats, options, seed, speak, policy)
     looking = ALL if only is None else only
     while trial.g.waiting():
         dear = trial.rng.random() < sample
         for law in looking:
             if law in ALWAYS or (dear and law in NOW_AND_THEN):
                 _look(trial, law)
-        trial.match.submit(*trial.pick())
+        _go_on(trial)
     for law in AT_THE_END:
         if law in looking:
             _look(trial, law)
     return trial.match
+
+
+def _go_on(trial: Trial) -> None:
+    try:
+        trial.match.submit(*trial.pick())
+    except Exception as wrong:  # a decision that fails leaves the match where it is for ever
+        raise LawBroken(somebody_can_decide.__name__, repr(wrong), to_text(trial.match)) from wrong
 
 
 def _look(trial: Trial, law: Law) -> None:

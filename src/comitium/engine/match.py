@@ -134,6 +134,34 @@ class Trial(Generic[S]):
         self.refused: Refused | None = None
 
 
+class Asked:
+    """What a seat is asked at a moment: by which phase, and in which words or what these depend on."""
+
+    __slots__ = ("anytime", "asker", "concerns", "words")
+
+    def __init__(self, g: State, seat: Seat) -> None:
+        self.asker = g.asker(seat)
+        self.anytime = [_worded(act) for act in g.anytime(seat)] if g.agenda else []
+        self.concerns = None if self.asker is None else self.asker.concerns(g, seat)
+        self.words: object = None
+        if self.asker is not None and self.concerns is None:
+            self.words = words_of(g, seat)
+
+
+def words_of(g: State, seat: Seat) -> object:
+    """All that a seat is shown of its question, for comparing."""
+    question = g.question(seat)
+    return (
+        None if question is None else (question.line, question.why, question.clause, question.path),
+        [_worded(option) for option in g.options(seat)],
+        [(choice.code, choice.sentence, choice.refusal.message) for choice in g.closed(seat)],
+    )
+
+
+def _worded(action: Action) -> tuple[str, object]:
+    return action.code(), None if action.told_by_code else (action.sentence(), action.pieces())
+
+
 class Match(Generic[S]):
     """`submit` and `undo` are the only ways to change it; both refuse without changing anything."""
 
@@ -144,7 +172,7 @@ class Match(Generic[S]):
         self.asks = [1] * len(header.players)  # the number of each seat's present question
         self.course = self._beginning() if course is None else course  # the decisions that stand
         self._trials: dict[Seat, Trial[S]] = {}  # of taking back a seat's last step
-        self._askers = self._all_askers()
+        self._asked: dict[Seat, Asked] = {}  # what seats are asked now, as far as it was looked at
 
     @property
     def state(self) -> S:
@@ -170,14 +198,20 @@ class Match(Generic[S]):
     def play(self, seat: Seat, action: Action) -> None:
         """Decide on an action that `find` gave for the present state."""
         line = Line(seat, action.code())
+        before = {other: self._asked_now(other) for other in self._others(seat)}
         self.course.play(line, action)
-        self._recorded(line)
+        self._asked = {}
+        self._recorded(line, [other for other in self._others(seat) if self._asked_anew(other, before[other])])
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last step that still stands."""
-        self.course = self._without_last_step(seat)
+        course = self._without_last_step(seat)
+        before = {other: words_of(self.state, other) for other in self._others(seat)}
+        self.course = course
         self._trials = {}
-        self._recorded(Line(seat, UNDO))
+        self._asked = {}
+        anew = [other for other in self._others(seat) if words_of(self.state, other) != before[other]]
+        self._recorded(Line(seat, UNDO), anew)
 
     def why_not_undo(self, seat: Seat) -> Refused | None:
         """The reason why the seat cannot take back a step now; None if it can.
@@ -236,17 +270,29 @@ class Match(Generic[S]):
         course.before = {other: step for other, step in self.course.before.items() if step[0] < at}
         return course
 
-    def _recorded(self, line: Line) -> None:
+    def _recorded(self, line: Line, anew: list[Seat]) -> None:
+        """A seat's question gets a new number by its own step, and when it is another one or has other options."""
         self.lines.append(line)
-        askers = self._all_askers()
-        for seat, asker in enumerate(askers):
-            if seat == line.seat or asker is not self._askers[seat]:
-                self.asks[seat] += 1
-        self._askers = askers
+        for seat in [line.seat, *anew]:
+            self.asks[seat] += 1
 
-    def _all_askers(self) -> list[object]:
-        waiting = self.state.waiting()
-        return [self.state.agenda[-1].asker(seat) if seat in waiting else None for seat in range(self.state.seats)]
+    def _asked_now(self, seat: Seat) -> Asked:
+        if seat not in self._asked:
+            self._asked[seat] = Asked(self.state, seat)
+        return self._asked[seat]
+
+    def _asked_anew(self, seat: Seat, before: Asked) -> bool:
+        """After a decision of another seat."""
+        g = self.state
+        if before.asker is None and g.asker(seat) is not None:
+            return True
+        now = self._asked_now(seat)
+        if now.asker is not before.asker and (now.words is None or before.words is None):
+            return True
+        return (now.concerns, now.words, now.anytime) != (before.concerns, before.words, before.anytime)
+
+    def _others(self, seat: Seat) -> list[Seat]:
+        return [other for other in range(self.state.seats) if other != seat]
 
 
 def _copy(g: S) -> S:

@@ -123,6 +123,17 @@ class Phase(Generic[S]):
     def is_sealed(self) -> bool:
         return False
 
+    def concerns(self, g: S, seat: Seat) -> object:
+        """What others can change of this seat's question and options, where that is cheap to name; None where not.
+
+        As long as it stays equal, no decision of another seat may change a word of what this phase asks the seat.
+        """
+        return None
+
+    def spent(self, g: S, seat: Seat) -> bool:
+        """Whether nothing is left here for this seat to decide: only then may its own anytime act end its question."""
+        return False
+
     def imagine_answers(self, g: S, seat: Seat, rng: Random) -> None:
         """Redraw the answers this seat cannot have seen."""
 
@@ -240,6 +251,10 @@ class Sealed(Phase[S]):
 
     def is_sealed(self) -> bool:
         return True
+
+    def concerns(self, g: S, seat: Seat) -> object:
+        """No answer of another is known, so none changes anything."""
+        return ()
 
     def answer(self, seat: Seat) -> Action:
         """The only answer of a seat that was asked once."""

@@ -1,19 +1,19 @@
-"""`check`: the laws of the engine over random matches of every number of seats and every variant."""
+"""`check`: the laws of the engine over matches of every number of seats, every variant and every policy."""
 
 from __future__ import annotations
 
 import secrets
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from itertools import cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
+from comitium.bots.policies import POLICIES, policy_of
 from comitium.engine.game import Game
 from comitium.engine.laws import LawBroken, check_match, replay_elsewhere, tables
 from comitium.engine.match import check_seed
@@ -28,6 +28,9 @@ from comitium.terminal.style import STRONG
 from comitium.text import speak_all
 
 ELSEWHERE: Final = 20  # matches replayed in another process
+OFTEN: Final = 0.1  # of the decisions the dear laws look at, in a short series
+SELDOM: Final = 0.01  # in a long one, where every match adds a few moments
+SHORT: Final = 200  # matches
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,8 @@ class Trial:
     seats: int
     options: dict[str, str]
     seed: str
+    policy: str
+    sample: float
 
 
 @dataclass(frozen=True)
@@ -53,14 +58,18 @@ def check(
     game: Annotated[str, typer.Argument()],
     matches: Annotated[int, typer.Option(metavar="N", parser=whole("--matches", 1))] = 100,
     jobs: Annotated[int, typer.Option(metavar="N", parser=whole("--jobs", 1))] = 1,
+    policy: Annotated[str | None, typer.Option(metavar="POLICY")] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
 ) -> int:
-    """Play random matches under observation; a match that breaks a law is kept as a file."""
+    """Play matches under observation; a match that breaks a law is kept as a file."""
     desk: Desk = ctx.obj
     found = game_named(desk, game)
     chosen_seed = seed or secrets.token_hex(4)
     check_seed(chosen_seed)
-    trials = trials_of(found, matches, chosen_seed)
+    if policy is not None:
+        policy_of(policy, found)
+    policies = POLICIES if policy is None else (policy,)
+    trials = trials_of(found, matches, chosen_seed, policies)
     texts: list[str] = []
     with progress(desk, "progress-matches", matches) as report:
         for ended in outcomes(trials, jobs):
@@ -76,15 +85,24 @@ def check(
     desk.say("check-held", style=STRONG, matches=matches, game=desk.speaker.say("game-name"))
     kinds = len(list(tables(found)))
     desk.say("check-tables", tables=min(kinds, matches), of=kinds, elsewhere=min(ELSEWHERE, matches))
+    for name in policies:
+        played = sum(trial.policy == name for trial in trials)
+        desk.say("check-policy", policy=desk.speaker.say(f"policy-{name}"), matches=played)
     desk.say("check-seed", seed=chosen_seed)
     desk.space()
     return 0
 
 
-def trials_of(game: Game[Any], matches: int, seed: str) -> list[Trial]:
-    """One kind of table after the other, and again from the first."""
-    kinds = islice(cycle(tables(game)), matches)
-    return [Trial(game.slug, seats, options, f"{seed}-{number}") for number, (seats, options) in enumerate(kinds)]
+def trials_of(game: Game[Any], matches: int, seed: str, policies: Sequence[str] = POLICIES) -> list[Trial]:
+    """One kind of table after the other, and again from the first; in every round each kind has another policy."""
+    kinds = list(tables(game))
+    sample = max(SELDOM, min(OFTEN, OFTEN * SHORT / matches))
+    trials: list[Trial] = []
+    for number in range(matches):
+        seats, options = kinds[number % len(kinds)]
+        policy = policies[(number + number // len(kinds)) % len(policies)]
+        trials.append(Trial(game.slug, seats, options, f"{seed}-{number}", policy, sample))
+    return trials
 
 
 def outcomes(trials: list[Trial], jobs: int) -> Iterator[Breach | str]:
@@ -104,7 +122,9 @@ def undergo(trial: Trial) -> Breach | str:
     """The text of the match, or the law it broke."""
     game = GAMES[trial.game]
     try:
-        return to_text(check_match(game, trial.seats, trial.options, trial.seed, speak_all(game)))
+        policy, speak = policy_of(trial.policy, game), speak_all(game)
+        match = check_match(game, trial.seats, trial.options, trial.seed, speak, trial.sample, policy=policy)
+        return to_text(match)
     except LawBroken as broken:
         return Breach(broken.law, broken.detail, broken.match, trial.seed)
 

@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.glory_of_rome.components import EVENTS
 from comitium.games.glory_of_rome.hidden import view
+from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.games.glory_of_rome.situations import (
     HENRY,
     JACK,
@@ -282,3 +283,37 @@ def test_every_event_says_what_it_does_in_both_languages() -> None:
         with_event(g, event)
         for language in ("en", "ru"):
             assert told(g, language=language)[0]
+
+
+@pytest.mark.parametrize(
+    ("event", "struck"),
+    [("grain_dole", (MARY,)), ("clemency", (ROSS, MARY)), ("remission", (JACK, ROSS)), ("ovation", (HENRY,))],
+)
+def test_the_event_names_those_it_struck_for_the_whole_round(event: str, struck: tuple[int, ...]) -> None:
+    """GR-8.8: also when others have the most or the fewest since, by the event itself or later."""
+    g = cleared()
+    denarii(g, 5, 4, 6, 7)
+    fame(g, 6, 3, 6, 3)
+    levels(g, "gaul", agr=1)
+    levels(g, "hispania", agr=1)
+    legions(g, HENRY, epirus=2)
+    with_event(g, event)
+    assert shown_as_struck(g) == struck
+    denarii(g, 9, 9, 1, 9)
+    fame(g, 1, 9, 9, 9)
+    legions(g, MARY, epirus=3)
+    levels(g, "africa", mil=3)
+    assert shown_as_struck(g) == struck
+
+
+def test_an_event_that_strikes_nobody_names_nobody() -> None:
+    """GR-8.8, GR-8.2: a vote cast later in the round does not change that."""
+    g = with_event(cleared(), "forum")
+    g.column = [MARY]
+    assert shown_as_struck(g) == ()
+
+
+def shown_as_struck(g: GloryOfRome) -> tuple[int, ...]:
+    shown = view(g).event
+    assert shown is not None
+    return shown.affects

@@ -24,6 +24,7 @@ from tests.games.glory_of_rome.situations import (
     placing,
     play,
     provinces,
+    purses,
     refused,
     seat_view,
     taxing,
@@ -261,3 +262,63 @@ def test_a_new_follower_can_be_placed_in_the_same_phase() -> None:
     assert g.waiting() == [JACK]
     play(g, (JACK, "place colosseum"), (JACK, "decline"))
     assert g.waiting() == [HENRY]
+
+
+def test_a_follower_gained_out_of_turn_takes_nobodys_turn() -> None:
+    """GR-12.9, GR-13.3: Jack had run out and is passed over; his exchange in Mary's turn leaves it to her."""
+    g = cleared()
+    fame(g, 4, 2, 3, 2)
+    denarii(g, 3, 0, 0, 0)
+    medal(g, JACK, "priest")
+    followers(g, 0, 1, 1, 0)
+    placing(g)
+    assert g.waiting() == [MARY]
+    g.submit(JACK, "exchange")
+    assert (g.players[JACK].home, g.waiting()) == (1, [MARY])
+    play(g, (MARY, "place colosseum"), (MARY, "decline"))
+    assert g.waiting() == [HENRY]
+    play(g, (HENRY, "place colosseum"), (HENRY, "decline"))
+    assert g.waiting() == [JACK]
+
+
+def test_ones_own_exchange_hands_ones_turn_to_nobody() -> None:
+    """GR-12.9, GR-6.10: Mary's claim moves the marker down to Jack, who had run out; she still places first."""
+    g = cleared()
+    fame(g, 11, 11, 1, 1)
+    for player in g.players:
+        player.claimed[0] = True
+    denarii(g, 0, 3, 0, 0)
+    medal(g, MARY, "priest")
+    followers(g, 0, 1, 1, 0)
+    placing(g)
+    g.submit(MARY, "exchange")
+    assert [player.home for player in g.players] == [1, 2, 1, 0]
+    assert g.waiting() == [MARY]
+
+
+def test_an_exchange_leaves_the_activator_asked() -> None:
+    """GR-12.9: Jack could activate nothing and was passed over; Henry's fame makes Slander possible too late."""
+    g = cleared()
+    fame(g, 4, 4, 1, 4)
+    denarii(g, 0, 0, 6, 0)
+    medal(g, HENRY, "priest")
+    intrigue(g, JACK, "hispania")
+    intrigue(g, MARY, "italy")
+    activating(g)
+    assert g.waiting() == [MARY]
+    g.submit(HENRY, "exchange")
+    assert (track(g)[HENRY], g.waiting()) == (2, [MARY])
+    play(g, (MARY, "activate italy.1"), (MARY, "slander"))
+    assert g.heading == "building"
+
+
+def test_ones_own_exchange_ends_the_turn_only_with_nothing_left_to_do() -> None:
+    """GR-12.9: while a building can be paid the turn goes on."""
+    g = cleared()
+    denarii(g, g.price(Sphere.AGRICULTURE, 1) + 4, 20, 0, 0)
+    medal(g, JACK, "priest")
+    building(g)
+    g.submit(JACK, "exchange")
+    assert (g.waiting(), codes(g, JACK)[0]) == ([JACK], "build africa.rel")
+    g.submit(JACK, "exchange")
+    assert (purses(g)[JACK], g.waiting()) == (0, [MARY])

@@ -44,6 +44,7 @@ from tests.games.glory_of_rome.situations import (
     seat_view,
     stationed,
     taxing,
+    told,
     track,
     view,
     with_event,
@@ -125,6 +126,37 @@ def test_a_proposal_is_a_token_on_an_opponents_building_and_a_stake() -> None:
     assert codes(g, JACK) == [f"stake {number}" for number in range(1, 11)]
     with refused(g, "Stake 1 to 10 denarii.", "GR-30.3"):
         g.submit(JACK, "stake 0")
+
+
+def test_whoever_spends_the_stake_on_fame_takes_the_token_back() -> None:
+    """GR-30.26, GR-12.4: nothing is revealed, and the token counts as unused."""
+    g = cleared(spies="on")
+    levels(g, "gaul", mil=3)
+    denarii(g, 3, 0, 0, 0)
+    medal(g, JACK, "priest")
+    give(g, JACK, "fibula.1")
+    proposing(g)
+    play(g, (JACK, "propose alliance gaul.mil"), (JACK, "exchange"))
+    assert (g.waiting(), codes(g, JACK)) == ([JACK], ["withdraw"])
+    with refused(g, "A proposal needs at least 1 denarius.", "GR-30.3"):
+        g.submit(JACK, "stake 1")
+    g.submit(JACK, "withdraw")
+    assert (own(g, JACK).tokens, view(g).proposal) == (("spy", "alliance"), None)
+    assert seat_view(g, JACK).tokens_shown == ()
+    assert not any(entry.reveals for entry in g.log)
+    assert told(g)[-1] == "Jack had nothing left to stake and took the token back."
+    g.submit(JACK, "sell fibula.1")
+    play(g, (JACK, "propose alliance gaul.mil"), (JACK, "stake 1"))
+    assert g.waiting() == [MARY]
+
+
+def test_while_a_denarius_is_left_the_token_stays() -> None:
+    """GR-30.26, GR-30.3: an exchange only lowers what can be staked."""
+    g = courting()
+    medal(g, JACK, "priest")
+    g.submit(JACK, "propose spy gaul.mil")
+    play(g, (JACK, "exchange"), (JACK, "exchange"), (JACK, "exchange"))
+    assert codes(g, JACK) == ["stake 1"]
 
 
 def test_no_proposal_before_an_empty_place() -> None:

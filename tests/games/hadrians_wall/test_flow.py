@@ -230,6 +230,29 @@ def test_steps_are_taken_back_until_a_card_is_turned() -> None:
         match.undo(KOLYA)
 
 
+def test_a_step_taken_back_leaves_the_others_their_questions() -> None:
+    """HW-5.2: everybody acts at their own pace, so a late answer to the same question still counts."""
+    match = on_record(3)
+    for seat in (ANYA, KOLYA, LENA):
+        match.submit(seat, codes(match.state, seat)[0])
+    asks = match.asks.copy()
+    match.submit(ANYA, codes(match.state, ANYA)[0])
+    match.undo(ANYA)
+
+    assert match.asks == [asks[ANYA] + 2, *asks[1:]]
+    match.submit(KOLYA, codes(match.state, KOLYA)[0], asks[KOLYA])
+
+
+def test_a_payment_is_a_new_question_for_who_gets_it() -> None:
+    """HW-5.4: what can be done with it was not offered before; the third seat is asked as before."""
+    match = on_record(3)
+    match.course.state = acting(MARKET, "servant=1", "servant=1")
+    asks = match.asks.copy()
+    match.submit(ANYA, "buy 1 seat 1")
+
+    assert match.asks == [asks[ANYA] + 1, asks[KOLYA] + 1, asks[LENA]]
+
+
 def test_passing_empties_nothing_yet() -> None:
     """HW-5.3, HW-16.1: a passed player keeps the supply until all have passed."""
     g = acting("servant=2", "")

@@ -296,6 +296,21 @@ def test_a_seat_imagines_what_it_cannot_know_and_keeps_what_was_counted() -> Non
     assert all(coins(new) == coins(g) for new in imagined)
 
 
+def test_a_tile_is_for_sale_only_when_its_auction_has_begun() -> None:
+    """SY-6.13, SY-13.4: the buyer of an insula takes the tokens before the last tile comes up by itself."""
+    g = situation("buildings", ["slave slave slave", "", "", ""], slots="- - - - tavern insula")
+    answer(g, "offer insula-B1", "bid 1")
+    answer(g, codes(g, BLUE)[0])  # turns a slave to pay
+    sale = view(g).sale
+    assert sale is not None
+    assert (codes(g, BLUE)[0], sale.slot, sale.auction) == ("take health", None, None)
+    assert [slot.for_sale for slot in view(g).slots] == [False] * 6
+    answer(g, "take health", "take health")
+    sale = view(g).sale
+    assert sale is not None
+    assert (sale.slot, [slot.for_sale for slot in view(g).slots]) == ("5", [False] * 4 + [True, False])
+
+
 def test_previews_and_pieces_speak_only_of_what_the_seat_knows() -> None:
     """SY-18.2: the badge of an option counts the own tokens."""
     g = situation("income", buildings=["sanctuary"], tokens=[(2, 0, 0)], coins=[1])

@@ -67,6 +67,21 @@ class Sum(Action):
         return Message(f"told-{self.word}", who=Who(seat), denarii=self.denarii)
 
 
+class Withdraw(Action):
+    """Take the token back: the Priest's exchange has left nothing to stake (GR-30.26)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "withdraw"
+
+    def sentence(self) -> Message:
+        return Message("withdraw-proposal")
+
+    def told(self, seat: Seat) -> Message:
+        return Message("withdrew-proposal", who=Who(seat))
+
+
 class Reply(Action):
     """Accept or refuse (GR-30.4)."""
 
@@ -179,26 +194,43 @@ class Proposals(OwnTurns):
 
 
 class Stake(Decision[GloryOfRome]):
-    """At least one denarius, at most all (GR-30.3). It lies on the token until the proposal is settled (GR-30.23)."""
+    """At least one denarius, at most all (GR-30.3). It lies on the token until the proposal is settled (GR-30.23).
+
+    The Priest medal may cost the proposer the last denarius before it is staked: then there is no proposal (GR-30.26).
+    """
 
     __slots__ = ()
 
     def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [Sum("stake", denarii) for denarii in range(1, g.players[seat].denarii + 1)]
+        most = g.players[seat].denarii
+        if not most:
+            return [Withdraw()]
+        return [Sum("stake", denarii) for denarii in range(1, most + 1)]
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
-        assert isinstance(action, Sum)
         proposal = g.proposal
         assert proposal is not None
+        if isinstance(action, Withdraw):
+            unused = [proposal.token, *g.players[self.seat].tokens]
+            g.players[self.seat].tokens = [token for token in TOKENS if token in unused]
+            g.proposal = None
+            g.tell_action(self.seat, action, "GR-30.26")
+            return
+        assert isinstance(action, Sum)
         g.players[self.seat].denarii -= action.denarii
         proposal.stake = action.denarii
         g.tell_action(self.seat, action, "GR-30.3")
         g.schedule(Bargain(proposal.target))
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
-        return Question(Message("ask-stake"), Message("why-stake", denarii=g.players[seat].denarii), "GR-30.3")
+        held = g.players[seat].denarii
+        if not held:
+            return Question(Message("ask-withdraw"), Message("why-withdraw"), "GR-30.26")
+        return Question(Message("ask-stake"), Message("why-stake", denarii=held), "GR-30.3")
 
     def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
+        if not g.players[seat].denarii:
+            return Refused("nothing-to-stake", "GR-30.3")
         return Refused("stake-how", "GR-30.3", most=g.players[seat].denarii)
 
     def copy(self) -> Decision[GloryOfRome]:

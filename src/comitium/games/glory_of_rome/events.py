@@ -145,13 +145,13 @@ class Event(Automatic[GloryOfRome]):
         if g.solo:
             self.reward_alone(g, row)
             return
-        seats = affected(g, g.event)
-        if not seats:
+        g.struck = affected(g, g.event)
+        if not g.struck:
             g.tell("event-affects-nobody", "GR-8.2")
         elif row.effect is Fate.GAIN_FAME:
-            g.gain_fame(seats, row.amount, "GR-8.1")
+            g.gain_fame(g.struck, row.amount, "GR-8.1")
         else:
-            g.schedule(*[EventEffect(seat) for seat in seats])
+            g.schedule(*[EventEffect(seat) for seat in g.struck])
 
     def reward_alone(self, g: GloryOfRome, row: EventRow) -> None:
         """A denarius for each follower instead of the effect; nothing by a negative card (GR-31.2, GR-31.3)."""

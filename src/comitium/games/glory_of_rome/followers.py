@@ -163,33 +163,41 @@ def placements(g: GloryOfRome, seat: Seat) -> list[Action]:
 
 
 class Followers(Phase[GloryOfRome]):
-    """Round and round in turn order, passing over whoever has none left on the board (GR-13.1 to GR-13.3)."""
+    """Round and round in turn order, passing over whoever has none left on the board (GR-13.1 to GR-13.3).
 
-    __slots__ = ("at",)
+    Whose turn it is gets settled when the turn begins: a follower gained by another meanwhile waits (GR-12.9).
+    """
+
+    __slots__ = ("at", "turn")
 
     heading = "action"
 
     def __init__(self) -> None:
         super().__init__()
-        self.at = 0  # where in the turn order it stands
+        self.at = 0  # where in the turn order the next turn is looked for
+        self.turn: Seat = NOBODY  # who places now
 
     def waiting(self, g: GloryOfRome) -> list[Seat]:
+        return [] if self.turn == NOBODY else [self.turn]
+
+    def over(self, g: GloryOfRome) -> bool:
+        """Between two turns, finds whose turn is next."""
         for step in range(len(g.order)):
             seat = g.order[(self.at + step) % len(g.order)]
-            if g.players[seat].home:
-                return [seat]
-        return []
+            if self.turn == NOBODY and g.players[seat].home:
+                self.turn = seat
+        return self.turn == NOBODY
 
     def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [*placements(g, seat), *side_options(g, seat)]
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
-        self.at = g.order.index(seat)  # whoever has begun a turn ends it, even if another gets a follower meanwhile
         if play_side(g, seat, action):
             return
         player = g.players[seat]
         player.home -= 1
-        self.at = (self.at + 1) % len(g.order)
+        self.at = (g.order.index(seat) + 1) % len(g.order)
+        self.turn = NOBODY
         place, halves = COLOSSEUM, 1
         if isinstance(action, PlaceOn):
             site = g.province_of(seat).sites[action.sphere]
@@ -271,6 +279,7 @@ class Followers(Phase[GloryOfRome]):
         new = Followers()
         new.begun = self.begun
         new.at = self.at
+        new.turn = self.turn
         return new
 
 

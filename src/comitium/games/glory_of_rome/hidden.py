@@ -42,7 +42,6 @@ from comitium.games.glory_of_rome.components import (
 )
 from comitium.games.glory_of_rome.deeds import harvest
 from comitium.games.glory_of_rome.diplomacy import TOKENS
-from comitium.games.glory_of_rome.events import affected
 from comitium.games.glory_of_rome.goods import why_not_play
 from comitium.games.glory_of_rome.income import next_turn, penalty_of, why_not_double
 from comitium.games.glory_of_rome.military import banner, banners, gathered, is_conquered, ranks
@@ -195,7 +194,7 @@ class EventView:
     clockwise: bool
     quarters: int
     amount: int
-    affects: tuple[Seat, ...]  # who would be affected if it were revealed now
+    affects: tuple[Seat, ...]  # whom it struck when it was revealed (GR-8.8)
 
 
 @dataclass
@@ -488,7 +487,7 @@ def _event(g: GloryOfRome) -> EventView | None:
         clockwise=row.clockwise,
         quarters=row.quarters,
         amount=row.amount,
-        affects=() if g.solo else tuple(affected(g, g.event)),
+        affects=tuple(g.struck),
     )
 
 

@@ -330,6 +330,7 @@ class GloryOfRome(State):
         "solo",
         "spies",
         "stock",
+        "struck",
         "task_deck",
         "task_points",
         "truce",
@@ -352,6 +353,7 @@ class GloryOfRome(State):
         self.clockwise = True
         self.order: list[Seat] = []
         self.event = ""
+        self.struck: list[Seat] = []  # by the event, in turn order: settled when it is revealed (GR-8.8)
         self.events: list[str] = []  # face down, the last one on top
         self.past_events: list[str] = []
         self.goods: Pile[str] = Pile("goods", [])
@@ -392,6 +394,7 @@ class GloryOfRome(State):
         new.clockwise = self.clockwise
         new.order = self.order
         new.event = self.event
+        new.struck = self.struck
         new.events = self.events.copy()
         new.past_events = self.past_events.copy()
         new.goods = self.goods.copy()

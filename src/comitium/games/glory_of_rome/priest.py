@@ -42,6 +42,9 @@ class PriestMoment(Phase[GloryOfRome]):
             return []  # whoever holds goods could exchange while asked for an answer
         return [owner]
 
+    def spent(self, g: GloryOfRome, seat: Seat) -> bool:
+        return not g.can_exchange(seat)
+
     def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [GoOn()]
 

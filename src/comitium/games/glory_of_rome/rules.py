@@ -30,6 +30,7 @@ class Round(Automatic[GloryOfRome]):
     def run(self, g: GloryOfRome) -> None:
         g.round += 1
         g.event = ""
+        g.struck = []
         g.tell("round-begins", "GR-7.1", round=g.round, rounds=ROUNDS)
         phases: list[AnyPhase] = [PriestMoment("event"), Event()]
         if g.spies:

@@ -26,7 +26,10 @@ class Done(Action):
 
 
 class OwnTurns(InTurn[GloryOfRome]):
-    """In turn order; selling and sets are open all the time (GR-19.8)."""
+    """In turn order; selling and sets are open all the time (GR-19.8).
+
+    Whoever is asked is the first of `to_act` and stays so, whatever others come to be able to do meanwhile (GR-12.9).
+    """
 
     __slots__ = ()
 
@@ -40,20 +43,19 @@ class OwnTurns(InTurn[GloryOfRome]):
     def begin(self, g: GloryOfRome) -> None:
         self.to_act = g.order.copy()
 
-    def waiting(self, g: GloryOfRome) -> list[Seat]:
-        for seat in self.to_act:
-            if g.players[seat].hand or self.acts(g, seat):
-                return [seat]
-        return []
-
     def over(self, g: GloryOfRome) -> bool:
-        return not self.waiting(g)
+        """Passes over whoever can do nothing: they do not come back."""
+        while self.to_act and self.spent(g, self.to_act[0]):
+            del self.to_act[0]
+        return not self.to_act
+
+    def spent(self, g: GloryOfRome, seat: Seat) -> bool:
+        return not g.players[seat].hand and not self.acts(g, seat)
 
     def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [*self.acts(g, seat), *side_options(g, seat), Done()]
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
-        self.to_act = self.to_act[self.to_act.index(seat) :]  # whoever was passed over does not come back
         if isinstance(action, Done):
             self.to_act.remove(seat)
         elif not play_side(g, seat, action):

@@ -93,6 +93,10 @@ class Actions(Parallel[HadriansWall]):
             g.tell_action(seat, action, "HW-5.3")
             self.finish(seat)
 
+    def concerns(self, g: HadriansWall, seat: Seat) -> object:
+        """Others' actions reach a sheet only by what they pay (HW-5.4)."""
+        return g.players[seat].supply.amounts.copy()
+
     def question(self, g: HadriansWall, seat: Seat) -> Question:
         held = amounts(g.players[seat].supply.amounts)
         if len(self.options(g, seat)) == 1:

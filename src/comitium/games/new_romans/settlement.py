@@ -111,6 +111,10 @@ class Settlement(Parallel[NewRomans]):
             self.finish(seat)
             g.tell_action(seat, action, "NR-8.11")
 
+    def concerns(self, g: NewRomans, seat: Seat) -> object:
+        """Everybody settles the own domain with the own tiles."""
+        return ()
+
     def question(self, g: NewRomans, seat: Seat) -> Question:
         left = len(g.players[seat].hand)
         if left:

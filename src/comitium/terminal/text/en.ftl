@@ -83,15 +83,16 @@ command-simulate =
         comitium simulate new_romans --bots greedy,chance,chance,chance --out scores.csv --plot scores.svg
         comitium simulate aeterna --bots greedy,greedy,greedy,greedy --report
 command-check =
-    Play random matches of every number of seats and every variant under the laws of the engine.
+    Play matches of every number of seats and every variant under the laws of the engine.
     A match that breaks a law is written as a .match file, and the exit code is 1.
     .game = The game.
     .matches = How many matches in all, spread evenly; 100 if you say nothing.
     .jobs = On how many processes; 1 if you say nothing.
+    .policy = Who decides: chance, greedy (the bot), or mixed (half and half); all three in turn if you say nothing.
     .seed = Names the whole series; without it one is drawn and told.
     .examples =
         comitium check new_romans --matches 40
-        comitium check new_romans --matches 5000 --jobs 4
+        comitium check new_romans --matches 2000 --policy mixed --jobs 4
 command-bench =
     Measure how fast the engine is here, per second of CPU time.
     .game = Only this game; without it all of them.
@@ -312,13 +313,21 @@ plot-title = { $game }: scores of { $matches } matches
 plot-points = points
 plot-share = share of matches
 check-held = { $game }: all laws held in { $matches ->
-    [one] { $matches } random match
-   *[other] { $matches } random matches
+    [one] { $matches } match
+   *[other] { $matches } matches
   }.
 check-tables = { $tables } of { $of } kinds of table were played; { $elsewhere ->
     [one] { $elsewhere } match was
    *[other] { $elsewhere } matches were
   } replayed in another process.
+check-policy = { $policy }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }.
+policy-chance = Chance decided
+policy-greedy = The greedy bot decided
+policy-mixed = Half greedy, half chance
+no-such-policy = There is no policy “{ $policy }”. Known: { $known }.
 check-seed = Again with --seed { $seed }
 check-broken = The law { $law } is broken: { $detail }; the match is kept in { $file }.
 no-such-python = “{ $python }” cannot be started.
@@ -711,7 +720,7 @@ gr-letters = abcdef
 gr-nobody = nobody
 gr-cassius-sign = C
 gr-round = Round { $round } of { $rounds }
-gr-affects = now: { $who }
+gr-affects = affected: { $who }
 gr-clockwise = ↻ clockwise
 gr-counter = ↺ counter-clockwise
 gr-turns = board { $degrees }° at the end

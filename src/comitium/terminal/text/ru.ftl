@@ -83,15 +83,16 @@ command-simulate =
         comitium simulate new_romans --bots greedy,chance,chance,chance --out очки.csv --plot очки.svg
         comitium simulate aeterna --bots greedy,greedy,greedy,greedy --report
 command-check =
-    Сыграть случайные партии при всех числах мест и всех вариантах под надзором законов движка.
+    Сыграть партии при всех числах мест и всех вариантах под надзором законов движка.
     Партия, нарушившая закон, записывается в файл .match, код выхода 1.
     .game = Игра.
     .matches = Сколько партий всего, поровну на каждый вид стола; если не сказано, 100.
     .jobs = На скольких процессах; если не сказано, на одном.
+    .policy = Кто решает: chance (случай), greedy (бот) или mixed (пополам); если не сказано, все три по очереди.
     .seed = Имя всей серии; без него выбирается и называется новое.
     .examples =
         comitium check new_romans --matches 40
-        comitium check new_romans --matches 5000 --jobs 4
+        comitium check new_romans --matches 2000 --policy mixed --jobs 4
 command-bench =
     Измерить скорость движка здесь, на секунду времени процессора.
     .game = Только эта игра; без неё все.
@@ -317,8 +318,13 @@ kind-building = здания
 plot-title = { $game }: очки, партий { $matches }
 plot-points = очки
 plot-share = доля партий
-check-held = { $game }: все законы соблюдены, случайных партий { $matches }.
+check-held = { $game }: все законы соблюдены, партий: { $matches }.
 check-tables = Видов стола сыграно { $tables } из { $of }; партий повторено в другом процессе: { $elsewhere }.
+check-policy = { $policy }, партий: { $matches }.
+policy-chance = Решал случай
+policy-greedy = Решал бот greedy
+policy-mixed = Наполовину бот greedy, наполовину случай
+no-such-policy = Способа играть «{ $policy }» нет. Есть: { $known }.
 check-seed = Снова: --seed { $seed }
 check-broken = Нарушен закон { $law }: { $detail }; партия хранится в { $file }.
 no-such-python = «{ $python }» не запускается.
@@ -722,7 +728,7 @@ gr-letters = абвгде
 gr-nobody = никто
 gr-cassius-sign = К
 gr-round = Раунд { $round } из { $rounds }
-gr-affects = сейчас: { $who }
+gr-affects = коснулось: { $who }
 gr-clockwise = ↻ по часовой
 gr-counter = ↺ против часовой
 gr-turns = в конце поле { $degrees }°

@@ -403,6 +403,8 @@ why-propose = { $tokens ->
   } to stake.
 ask-stake = How much do you stake?
 why-stake = From 1 to { $denarii }. It lies on the token until the answer.
+ask-withdraw = Take the token back
+why-withdraw = You have no denarius left to stake. You may use the token again in this round.
 ask-bargain = Answer the proposal
 why-bargain = { $proposer } stakes { $denarii ->
     [one] { $denarii } denarius
@@ -537,6 +539,7 @@ sum-raise = Offer { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
   }
+withdraw-proposal = Take the token back
 reply-accept = Accept
 reply-refuse = Refuse
 token-spy = Spy
@@ -709,6 +712,7 @@ exchanged = { $who } paid { $denarii ->
    *[other] { $denarii } denarii
   } by the Priest medal.
 proposed = { $who } put a token on the { $building } before { $target }.
+withdrew-proposal = { $who } had nothing left to stake and took the token back.
 told-stake = { $who } staked { $denarii ->
     [one] { $denarii } denarius
    *[other] { $denarii } denarii
@@ -901,7 +905,7 @@ view-event = event
 view-negative = negative
 view-clockwise = clockwise
 view-quarters = quarter turns
-view-affects = would affect now
+view-affects = affected
 view-moment_seat = may play goods
 view-at = location
 view-played = played at this moment

@@ -590,6 +590,8 @@ why-propose = В этом раунде осталось { $tokens ->
   }.
 ask-stake = Сколько ставите?
 why-stake = От 1 до { $denarii }. Ставка лежит на жетоне до ответа.
+ask-withdraw = Заберите жетон
+why-withdraw = У вас не осталось ни одного денария для ставки. Жетон можно использовать в этом раунде снова.
 ask-bargain = Ответьте на предложение
 why-bargain = { $proposer } ставит { $denarii ->
     [one] { $denarii } денарий
@@ -740,6 +742,7 @@ sum-raise = Предложить { $denarii ->
     [few] { $denarii } денария
    *[many] { $denarii } денариев
   }
+withdraw-proposal = Забрать жетон
 reply-accept = Принять
 reply-refuse = Отказать
 token-spy = Шпионаж
@@ -915,6 +918,7 @@ exchanged = { $who } отдаёт { $denarii ->
    *[many] { $denarii } денариев
   } по медали священнослужителя.
 proposed = { $who } кладёт жетон на { $building_acc } перед игроком { $target }.
+withdrew-proposal = { $who } забирает жетон: ставить больше нечего.
 told-stake = { $who } ставит { $denarii ->
     [one] { $denarii } денарий
     [few] { $denarii } денария
@@ -1113,7 +1117,7 @@ view-event = событие
 view-negative = негативное
 view-clockwise = по часовой стрелке
 view-quarters = четверти оборота
-view-affects = затронуло бы сейчас
+view-affects = затронуло
 view-moment_seat = может играть товары
 view-at = место действия
 view-played = сыграно в этот момент
