@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -26,16 +25,16 @@ from comitium.server import wire
 from comitium.server.apipage import ApiPage
 from comitium.server.botrunner import Bots
 from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
+from comitium.server.house import NOWHERE, Place, house_routes
 from comitium.server.ledger import rules
 from comitium.server.live import LiveTable
+from comitium.server.logs import log, note
 from comitium.server.pages import ASSETS, page_routes
 from comitium.server.rates import Buckets
 from comitium.server.settings import Settings
 from comitium.server.socket import attend
 from comitium.server.store import Store
 from comitium.text import LANGUAGES
-
-log = logging.getLogger("comitium")
 
 LARGEST_BODY = 16_384
 LIMITS = {  # for each visitor: so many requests in a row, then so many a second
@@ -191,7 +190,7 @@ def may_watch(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     state = socket.app.state
-    await attend(socket, hall(state), table_id, state.settings.origins)
+    await attend(socket, hall(state), table_id, state.settings.hosts())
 
 
 # -- what the handlers share -------------------------------------------------------------------------------------------
@@ -246,7 +245,7 @@ async def note_fault(fault: Exception, scope: Scope) -> None:
     """What is neither a refusal nor a page that is gone is a fault of ours. No address of a table goes into the log."""
     gone = isinstance(fault, ClientDisconnected | ConnectionError)
     if not gone and not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError):
-        log.error("A fault of the server (%s)", scope["type"], exc_info=fault)
+        log.error("fault", exc_info=fault, extra={"facts": {"way": scope["type"]}})
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -256,15 +255,17 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = [*message.get("headers", []), *strict]
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.hall = Hall(Store(settings.database), Bots(settings.workers, settings.bot_seconds))
         await app.state.hall.open()
+        note("started", version=comitium.__version__)
         yield
         await app.state.hall.close()
+        note("stopped")
 
-    handlers = [games, texts, game_rules, lobby, make_table, table_info, join_table, do_at_table]
+    handlers = [games, texts, game_rules, lobby, make_table, table_info, join_table, do_at_table, *house_routes(place)]
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],

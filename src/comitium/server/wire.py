@@ -193,6 +193,15 @@ class GameInfo(Struct, frozen=True):
     provenance: list[Said]
 
 
+class House(Struct, frozen=True):
+    """`GET /api/house`: where others reach this house, and what it keeps."""
+
+    version: str
+    public: str  # the address the host gives to others; empty if none is set
+    addresses: list[str]  # under which other machines reach it; none if it lets in this machine only
+    keep_finished_days: int  # 0: for ever
+
+
 class Refusal(Struct, frozen=True, tag="refusal"):
     """No, with the reason and the clause; `id` names the client's message it answers."""
 

@@ -77,18 +77,3 @@ hello-twice = You have said who you are already.
 message-too-long = A message has at most { $most } characters.
 message-unreadable = The message cannot be read: { $why }.
 too-fast = That was too much at once. Wait a moment.
-
-## comitium serve
-serve-about = Starts the table in the browser: one process, one file on disk, no internet needed.
-serve-host = address to listen on; 0.0.0.0 lets others in your network join
-serve-port = port to listen on; 0 takes a free one
-serve-data = folder for the matches
-serve-bots = processes in which bots think
-serve-origin = further host the page may be opened from, behind a proxy (may be given several times)
-serve-no-browser = do not open the browser
-serve-language = language of these sentences
-serve-running = Comitium is open at { $address } (Ctrl-C closes it; nothing is lost)
-port-range = { $port } is no port: it is a number from 0 to 65535.
-workers-few = At least one process is needed for the bots.
-folder-unusable = The folder { $folder } cannot be used: { $why }.
-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.

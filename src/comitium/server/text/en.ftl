@@ -1,0 +1,58 @@
+## comitium serve
+serve-about = Opens the tables in the browser: one process, one file on disk, no internet needed.
+serve-data = folder for the matches (default: { $default })
+serve-settings = file with settings, in TOML; without it, settings.toml in the data folder, if there is one
+serve-show-settings = show the settings in force and where each comes from, and open nothing
+serve-language = en or ru, for these sentences; every page has its own switch
+serve-order = Each setting also has a key for the settings file and a variable, shown under it. The command line wins over the variable, the variable over the file. COMITIUM_DATA, COMITIUM_SETTINGS and COMITIUM_LANGUAGE stand for --data, --settings and --language.
+serve-running = Comitium is open at { $address } (Ctrl-C closes it; nothing is lost)
+serve-others = Others in your network open { $address }
+serve-public = Give others this address: { $address }
+serve-folder = data folder: { $folder }
+source-default = the default
+source-is = from { $source }
+
+## Settings
+setting-default = (default: { $default })
+setting-host = address to listen on; 0.0.0.0 lets others in your network join
+setting-port = port to listen on; 0 takes a free one
+setting-public = address under which others open this house, such as https://games.example.org; links and QR codes use it
+setting-origins = further host the page may be opened from, behind a proxy (may be given several times)
+setting-workers = processes in which bots think
+setting-bot-seconds = seconds a bot may think about one choice
+setting-keep-finished-days = days after which a finished match is deleted with its chat; 0 keeps it for ever
+setting-metrics = who may read /metrics and the whole of /health: loopback is this machine, token is comitium admin only
+setting-log = style of the log: lines, json or none
+setting-browser = whether a browser opens at the start; with this option none does
+setting-client = folder of the built pages
+
+## Values of settings
+wanted-whole = a whole number, { $least } or more
+wanted-whole-range = a whole number from { $least } to { $most }
+wanted-number = a number, 0 or more
+wanted-truth = true or false
+wanted-text = a text
+wanted-list = a list of texts
+wanted-choice = one of { $choices }
+wanted-public = an address such as https://games.example.org, without a path
+setting-wrong = { $where }: { $key } is “{ $value }”, but has to be { $wanted }.
+setting-unknown = { $where }: there is no setting “{ $key }”. Known: { $known }.
+settings-unreadable = { $file } is no readable TOML: see line { $line }.
+file-unusable = The file { $file } cannot be used: { $why }.
+
+## Command lines
+words-no-such-option = There is no option { $word } here. Add --help to see those there are.
+words-option-needs-value = The option { $word } needs a value.
+words-option-takes-no-value = The option { $word } takes no value.
+words-too-many = Too many words: “{ $word }”.
+
+## Why a house does not open
+folder-unusable = The folder { $folder } cannot be used: { $why }.
+folder-held = Comitium runs on the folder { $folder } already: process { $pid } at { $address }, since { $since }.
+folder-held-by-admin = comitium admin is at work on the folder { $folder } (process { $pid }). Wait until it is done.
+folder-held-by-somebody = Another process is using the folder { $folder }.
+cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+database-unusable = The database { $file } cannot be used: { $why }.
+database-foreign = { $file } is a database of another program. Choose another folder with --data.
+database-newer = { $file } was written by a newer Comitium (step { $found }; this one knows { $ours }). Install the newer one.
+house-not-opened = Comitium could not open. The line above says why.
