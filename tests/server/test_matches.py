@@ -259,7 +259,7 @@ def test_at_a_table_where_nothing_happens_at_the_flag_nothing_happens(tmp_path: 
     async def patient() -> None:
         table, tokens = house.make("Anna", "Kolya", pace={"kind": "bank", "seconds": 10, "flag": "nothing"})
         house.kill()
-        in_the_past(house, 100.0, server=False)
+        house_ran_on(house, 100.0)
         house.open()
         page = await open_page(house, table, tokens[0])
         await page.until(lambda page: page.is_asked)
@@ -283,7 +283,7 @@ def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
         await page.decide("divide 1")
         before = [clock["left"] for clock in page.update["clocks"]]
         house.kill()
-        in_the_past(house, 5000.0)
+        made_long_ago(house, 5000.0)
         house.open()
         again = await open_page(house, table, tokens[0])
         await again.until(lambda again: again.update)
@@ -298,13 +298,18 @@ def test_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
         house.kill()
 
 
-def in_the_past(house: House, seconds: float, *, server: bool = True) -> None:
-    """Everything on record happened so much earlier; without `server`, it was there all the time since."""
+def made_long_ago(house: House, seconds: float) -> None:
+    """By the clock on the wall all this was so much earlier, and the server away since."""
     db = connect(house.data / "comitium.db")
     db.execute("UPDATE tables SET began = began - ?", (seconds,))
     db.execute("UPDATE lines SET at = at - ?", (seconds,))
-    if server:
-        db.execute("UPDATE life SET alive = alive - ?", (seconds,))
+    db.close()
+
+
+def house_ran_on(house: House, seconds: float) -> None:
+    """As if the server had been there so much longer after all that is on record."""
+    db = connect(house.data / "comitium.db")
+    db.execute("UPDATE life SET house = house + ?", (seconds,))
     db.close()
 
 

@@ -24,7 +24,7 @@ from comitium.server import store as sql
 from comitium.server.app import LIMITS, make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
-from comitium.server.clock import Clocks
+from comitium.server.clock import Clocks, HouseTime
 from comitium.server.hall import Hall, NoSuchTable, tidy
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
@@ -38,15 +38,15 @@ from tests.server.house import start_late
 
 
 def test_a_bank_runs_down_while_its_seat_is_waited_for() -> None:
-    clocks = Clocks(BankClock(seconds=100, increment=5), 2, [])
+    clocks = Clocks(BankClock(seconds=100, increment=5), 2)
     clocks.record(None, [0], 1000.0)
     clocks.record(0, [1], 1030.0)
     assert (clocks.left_at(0, 1060.0), clocks.left_at(1, 1060.0)) == (75.0, 70.0)
-    assert clocks.next_flag(1060.0) == (70.0, 1)
+    assert clocks.next_flag(1060.0, [0, 1]) == (70.0, 1)
 
 
 def test_a_clock_per_move_starts_afresh() -> None:
-    clocks = Clocks(MoveClock(seconds=60), 2, [])
+    clocks = Clocks(MoveClock(seconds=60), 2)
     clocks.record(None, [0, 1], 0.0)
     clocks.record(0, [0, 1], 50.0)
     assert (clocks.left_at(0, 55.0), clocks.left_at(1, 55.0)) == (55.0, 5.0)
@@ -54,16 +54,10 @@ def test_a_clock_per_move_starts_afresh() -> None:
     assert clocks.left_at(1, 100.0) == 60.0
 
 
-def test_time_without_a_server_counts_for_nobody() -> None:
-    clocks = Clocks(BankClock(seconds=100), 1, [(10.0, 500.0)])
-    clocks.record(None, [0], 0.0)
-    assert clocks.left_at(0, 510.0) == 80.0
-
-
 def test_without_a_clock_no_flag_falls() -> None:
-    clocks = Clocks(NoClock(), 2, [])
+    clocks = Clocks(NoClock(), 2)
     clocks.record(None, [0, 1], 0.0)
-    assert clocks.next_flag(1e9) is None
+    assert clocks.next_flag(1e9, [0, 1]) is None
     assert clocks.shown(1e9) == []
 
 
@@ -75,7 +69,7 @@ def test_a_bucket_empties_and_fills() -> None:
 
 
 TABLE = TableRow(
-    "t", "new_romans", "", "{}", '{"kind":"none"}', False, True, True, "playing", "s", 1, "d", None, 0.0, 0.0
+    "t", "new_romans", "", "{}", '{"kind":"none"}', False, True, True, "playing", "s", 1, "d", None, 0.0, 0.0, 0.0
 )
 
 
@@ -137,16 +131,10 @@ def test_a_new_database_is_brought_to_the_newest_step(tmp_path: Path) -> None:
     assert version(file) == newest()
 
 
-def test_times_away_are_remembered(tmp_path: Path) -> None:
-    async def sleepy() -> None:
-        store = Store(tmp_path / "c.db")
-        store.open()
-        assert await store.do(sql.wake(100.0)) == []
-        await store.do(sql.heartbeat(150.0))
-        assert await store.do(sql.wake(400.0)) == [(150.0, 400.0)]
-        await store.close()
-
-    asyncio.run(sleepy())
+def house_time(house: float = 0.0) -> HouseTime:
+    running = HouseTime()
+    running.go_on_from(house)
+    return running
 
 
 async def table_for_four(store: Store) -> tuple[LiveTable, Viewer]:
@@ -154,7 +142,7 @@ async def table_for_four(store: Store) -> tuple[LiveTable, Viewer]:
     store.open()
     seats = [SeatRow(seat, "person", f"P{seat}", None, None, True, seat == 0) for seat in range(4)]
     await store.do(sql.add_table(TABLE, seats))
-    live = LiveTable(store, Bots(1), GAMES["new_romans"], TABLE, seats, [])
+    live = LiveTable(store, Bots(1), GAMES["new_romans"], TABLE, seats, house_time())
     live.begin_match(0.0)
     viewer = Viewer(2)
     live.welcome(viewer)
@@ -224,20 +212,6 @@ def test_equal_options_read_the_same_wherever_they_are_open(slug: str) -> None:
                 fresh = wire.OptionOut(action.code(), wire.said(action.sentence()), action.pieces(), action.final)
                 assert wire.encoder.encode(option_out(action)) == wire.encoder.encode(fresh)
             match.play(seat, rng.choice(options))
-
-
-def test_a_bot_that_hangs_is_replaced_and_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        match = new_match(GAMES["new_romans"], [Player("Anna"), Player("Boris")])
-        codes = [action.code() for action in match.state.options(0)]
-        bots = Bots(1, seconds=0)
-        assert await bots.choose(match, "t", 0, "greedy") in codes
-        bots.seconds = 60.0
-        monkeypatch.delattr(botrunner, "decide")  # chance, in this process, cannot decide any more
-        assert await bots.choose(match, "t", 0, "greedy") in codes
-        bots.close()
-
-    asyncio.run(evening())
 
 
 def test_a_bot_whose_process_starts_slowly_decides_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -331,7 +305,9 @@ def test_a_match_whose_last_line_was_the_last_thing_on_disk_is_over(tmp_path: Pa
         await first.store.do(sql.add_table(row, seats))
         for number, line in enumerate(match.lines):
             await first.store.do(sql.append_line(row.id, LineRow(number, line.seat, line.code, 0.0, None)))
-        assert (await first.table(row.id)).info().seed == "s"
+        live = await first.table(row.id)
+        assert live.info().seed == "s"
+        await work_is_done(live)
         found = await first.store.do(sql.read_table(row.id))
         assert found is not None
         assert found[0].stage == "over"
@@ -364,10 +340,10 @@ def test_a_bot_does_not_play_for_somebody_who_came_back_while_it_thought(tmp_pat
             await hall.act(live, 0, wire.PutBot(0, "chance"))
             await hall.act(live, 0, wire.TakeSeat())
             bots.may.set()
-            await bots_are_done(live)
+            await work_is_done(live)
             assert await hall.store.do(sql.read_lines(live.row.id)) == []
         await hall.act(live, 0, wire.PutBot(0, "chance"))
-        await bots_are_done(live)
+        await work_is_done(live)
         assert [line.seat for line in await hall.store.do(sql.read_lines(live.row.id))] == [0]
         await hall.close()
 
@@ -391,9 +367,9 @@ def test_a_seat_whose_time_is_over_is_not_taken_back(tmp_path: Path, pace: wire.
             await hall.act(live, 0, wire.TakeSeat())
         assert refused.value.message.name == "time-is-over"
         bots.may.set()
-        await bots_are_done(live)
+        await work_is_done(live)
         assert len(await hall.store.do(sql.read_lines(live.row.id))) == 1
-        live.clocks.record(1, [0], time.time())  # the next question
+        live.clocks.record(1, [0], hall.time.now())  # the next question
         if isinstance(pace, MoveClock):
             await hall.act(live, 0, wire.TakeSeat())
             assert live.seats[0].bot is None
@@ -414,8 +390,9 @@ async def playing(hall: Hall, pace: wire.Pace) -> LiveTable:
     return live
 
 
-async def bots_are_done(live: LiveTable) -> None:
-    await asyncio.gather(*[task for task in live._tasks if task is not live._flag], return_exceptions=True)
+async def work_is_done(live: LiveTable) -> None:
+    while live.work.tasks:
+        await asyncio.gather(*live.work.tasks)
 
 
 def test_a_match_of_other_rules_is_kept_and_not_opened(tmp_path: Path) -> None:

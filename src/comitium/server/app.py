@@ -24,6 +24,7 @@ from comitium.games import GAMES
 from comitium.server import wire
 from comitium.server.apipage import ApiPage
 from comitium.server.botrunner import Bots
+from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
 from comitium.server.house import NOWHERE, Place, house_routes
 from comitium.server.ledger import rules
@@ -221,6 +222,10 @@ def no_table(_request: Request[Any, Any, Any], _missing: NoSuchTable) -> Respons
     return Response(wire.refusal(Refused("no-such-table")), status_code=404)
 
 
+def cannot_write(_request: Request[Any, Any, Any], _fault: StoreFault) -> Response[wire.Refusal]:
+    return Response(wire.refusal(Refused("house-cannot-write")), status_code=503)
+
+
 def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Refusal] | Response[bytes]:
     """Litestar's own refusals, in our words where the detail is one of our names; a lost person gets a page."""
     index = request.app.state.settings.client / "index.html"
@@ -244,7 +249,7 @@ def too_deep(_request: Request[Any, Any, Any], fault: RecursionError) -> Respons
 async def note_fault(fault: Exception, scope: Scope) -> None:
     """What is neither a refusal nor a page that is gone is a fault of ours. No address of a table goes into the log."""
     gone = isinstance(fault, ClientDisconnected | ConnectionError)
-    if not gone and not isinstance(fault, Refused | NoSuchTable | LitestarException | RecursionError):
+    if not gone and not isinstance(fault, Refused | NoSuchTable | StoreFault | LitestarException | RecursionError):
         log.error("fault", exc_info=fault, extra={"facts": {"way": scope["type"]}})
 
 
@@ -273,6 +278,7 @@ def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
         exception_handlers={
             Refused: refuse,
             NoSuchTable: no_table,
+            StoreFault: cannot_write,
             HTTPException: http_fault,
             RecursionError: too_deep,
         },

@@ -147,6 +147,7 @@ def table_of(match: Match[Any]) -> tuple[TableRow, list[SeatRow], list[str]]:
         rematch=None,
         created=time.time(),
         began=time.time(),
+        began_house=0.0,
     )
     tokens = [secrets.token_urlsafe(24) for _ in header.players]
     people = [

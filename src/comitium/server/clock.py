@@ -1,19 +1,52 @@
-"""Clocks: how much time each seat has left. They follow from the times on record, so they survive any crash.
+"""Clocks: how much time each seat has left. They follow from the house times on record, so they survive any crash.
 
-Time during which the server was away counts for nobody.
+House time runs only while the house runs. A house that is closed, a machine that sleeps and a system
+clock that is set anew cost nobody time.
 """
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Container
+
 from comitium.server.wire import BankClock, ClockOut, MoveClock, NoClock, Pace
+
+LONGEST_GAP = 15.0  # seconds between two readings: a house that runs reads its time every 5
+
+
+class HouseTime:
+    """The seconds a house has been running, over all its starts.
+
+    The steps between readings are counted. Some systems let even this clock run while they sleep, and a
+    process can be held: a step that is too long for a running house was no time of the house.
+    """
+
+    def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
+        self._ticks = ticks
+        self._house: float | None = None
+        self._read = 0.0
+
+    @property
+    def runs(self) -> bool:
+        return self._house is not None
+
+    def go_on_from(self, house: float) -> None:
+        self._house, self._read = house, self._ticks()
+
+    def now(self) -> float:
+        assert self._house is not None, "house time goes on from what is on disk"
+        tick = self._ticks()
+        if 0 < tick - self._read <= LONGEST_GAP:
+            self._house += tick - self._read
+        self._read = tick
+        return self._house
 
 
 class Clocks:
-    """One clock a seat; a seat's clock runs while the match waits for it."""
+    """One clock a seat; a seat's clock runs while the match waits for it. All times are house times."""
 
-    def __init__(self, pace: Pace, seats: int, outages: list[tuple[float, float]]) -> None:
+    def __init__(self, pace: Pace, seats: int) -> None:
         self.pace = pace
-        self.outages = outages
         self.left = [0.0 if isinstance(pace, NoClock) else float(pace.seconds)] * seats
         self.since: list[float | None] = [None] * seats  # when the running ones were started
 
@@ -23,7 +56,7 @@ class Clocks:
             return
         for seat, since in enumerate(self.since):
             if since is not None and (seat == actor or seat not in waiting):
-                self.left[seat] = self._left_after(seat, self.elapsed(since, at))
+                self.left[seat] = self._left_after(seat, max(0.0, at - since))
                 self.since[seat] = None
         if actor is not None and isinstance(self.pace, BankClock):
             self.left[actor] += self.pace.increment
@@ -37,15 +70,15 @@ class Clocks:
 
     def left_at(self, seat: int, now: float) -> float:
         since = self.since[seat]
-        return self.left[seat] - (0.0 if since is None else self.elapsed(since, now))
+        return self.left[seat] - (0.0 if since is None else max(0.0, now - since))
 
-    def elapsed(self, start: float, end: float) -> float:
-        away = sum(max(0.0, min(end, back) - max(start, gone)) for gone, back in self.outages)
-        return max(0.0, end - start - away)
-
-    def next_flag(self, now: float) -> tuple[float, int] | None:
-        """The running clock that ends first: in how many seconds, and whose."""
-        running = [(self.left_at(seat, now), seat) for seat, since in enumerate(self.since) if since is not None]
+    def next_flag(self, now: float, among: Container[int]) -> tuple[float, int] | None:
+        """The running clock of these seats that ends first: in how many seconds, and whose."""
+        running = [
+            (self.left_at(seat, now), seat)
+            for seat, since in enumerate(self.since)
+            if since is not None and seat in among
+        ]
         return min(running, default=None)
 
     def shown(self, now: float) -> list[ClockOut]:

@@ -1,4 +1,8 @@
-"""The hall: every table of this server. Tables are made, joined and loaded here; those in use are kept in memory."""
+"""The hall: every table of this server. Tables are made, joined and loaded here; those in use are kept in memory.
+
+Every change goes to disk first and into memory after it. A table that cannot be opened is left out and
+stops nothing else.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,11 @@ import gc
 import hashlib
 import hmac
 import json
+import logging
 import secrets
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -22,8 +29,13 @@ from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.botrunner import Bots
+from comitium.server.clock import HouseTime
+from comitium.server.faults import Attempt, StoreFault, place_of
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.store import SeatRow, Store, TableRow
+from comitium.server.supervise import PAUSES, Supervisor
+
+log = logging.getLogger("comitium")
 
 HEARTBEAT = 5.0  # seconds
 OBJECTS_UNTIL_TIDY = 500_000  # new in memory since garbage was last collected, which stops all tables for half a second
@@ -41,36 +53,66 @@ def tidy() -> None:
 
 
 class Hall:
-    def __init__(self, store: Store, bots: Bots) -> None:
+    def __init__(
+        self, store: Store, bots: Bots, time_of_house: HouseTime | None = None, pauses: Sequence[float] = PAUSES
+    ) -> None:
         self.store = store
         self.bots = bots
+        self.time = HouseTime() if time_of_house is None else time_of_house
+        self.pauses = pauses
         self.tables: dict[str, LiveTable] = {}
-        self.outages: list[tuple[float, float]] = []
+        self.work = Supervisor(pauses)
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._damaged: set[str] = set()
 
     async def open(self) -> None:
+        """The house opens even if the disk fails now: it says so and goes on as soon as it can."""
+        self.store.changed = self._trouble_changed
         self.store.open()
-        self.outages = await self.store.do(sql.wake(time.time()))
-        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._attend())]
+        with contextlib.suppress(StoreFault):
+            await self._wake()
+        self.work.every(HEARTBEAT, "The heartbeat", self._beat)
+        self.work.every(HEARTBEAT, "Keeping house", self._keep)
+        self.work.start("Opening the matches of bots and clocks", self._attend)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        await self.work.close()
         for table in self.tables.values():
-            table.stop()
+            await table.stop()
             for viewer in list(table.viewers):
                 viewer.hang_up()
-        await self.store.do(sql.heartbeat(time.time()))
+        if self.time.runs:
+            with contextlib.suppress(StoreFault):
+                await self.store.do(sql.heartbeat(self.time.now()))
         await self.store.close()
         self.bots.close()
 
+    async def _wake(self) -> None:
+        """House time goes on from where it was when the server was last seen."""
+        if not self.time.runs:
+            house = await self.store.do(sql.read_house())
+            if not self.time.runs:
+                self.time.go_on_from(house)
+
     async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            await self.store.do(sql.heartbeat(time.time()))
-            self.forget(time.monotonic() - FORGOTTEN_AFTER)
-            tidy()
+        await self._wake()
+        await self.store.do(sql.heartbeat(self.time.now()))
+
+    async def _keep(self) -> None:
+        """What needs no disk. House time has to be read often, or it counts for nothing."""
+        if self.time.runs:
+            self.time.now()
+        self.forget(time.monotonic() - FORGOTTEN_AFTER)
+        tidy()
+
+    def _trouble_changed(self) -> None:
+        """Every page hears that the house cannot write, and that it can again; then nothing waits any longer."""
+        for table in self.tables.values():
+            table.tell_notice()
+            if self.store.trouble is None:
+                table.work.hurry()
+        if self.store.trouble is None:
+            self.work.hurry()
 
     def forget(self, since: float) -> None:
         """Let tables go at which nothing happens and nobody asked for anything since then."""
@@ -80,9 +122,17 @@ class Hall:
 
     async def _attend(self) -> None:
         """Matches with bots or clocks go on after a start without waiting for a visitor."""
+        await self._wake()
+        failed: StoreFault | None = None
         for table_id in await self.store.do(sql.read_unattended()):
-            with contextlib.suppress(Refused):  # a match of other rules stays as it is
+            try:
                 (await self.table(table_id)).go_on()
+            except (Refused, NoSuchTable):
+                continue  # a match of other rules, or one that cannot be opened, stays as it is
+            except StoreFault as fault:
+                failed = fault  # the others first
+        if failed is not None:
+            raise failed
 
     # -- finding -----------------------------------------------------------------------------------------------------
 
@@ -99,17 +149,30 @@ class Hall:
         return self._used(table_id)
 
     async def _load(self, table_id: str) -> LiveTable:
+        if table_id in self._damaged:
+            raise Refused("table-damaged")
+        await self._wake()
         found = await self.store.do(sql.read_table(table_id))
         if found is None:
             raise NoSuchTable(table_id)
         live = self._live(*found)
         if live.row.stage != "gathering":
             same_rules(live)
-            live.replay(await self.store.do(sql.read_lines(table_id)))
+            await self._replay(live)
         if live.row.stage == "playing" and live.is_decided():  # the server was killed right after the last line
-            live.row.stage = "over"
-            await self.store.do(sql.end(table_id))
+            live.end()
         return live
+
+    async def _replay(self, live: LiveTable) -> None:
+        """A record that its own rules do not follow any more is kept, told of once, and not opened."""
+        with Attempt() as attempt:
+            live.replay(await self.store.do(sql.read_lines(live.row.id)))
+        if isinstance(attempt.fault, StoreFault):
+            raise attempt.fault
+        if attempt.fault is not None:
+            self._damaged.add(live.row.id)
+            log.error("A match cannot be opened: game %s, %s.", live.row.game, place_of(attempt.fault))
+            raise Refused("table-damaged")
 
     def _used(self, table_id: str) -> LiveTable:
         table = self.tables[table_id]
@@ -117,11 +180,18 @@ class Hall:
         return table
 
     def _live(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
-        return LiveTable(self.store, self.bots, GAMES[row.game], row, seats, self.outages)
+        """`Refused` if the house does not know the game any more or cannot read how the table was set up."""
+        try:
+            return LiveTable(self.store, self.bots, game_named(row.game), row, seats, self.time, self.pauses)
+        except msgspec.MsgspecError:
+            raise Refused("table-damaged") from None
 
     async def lobby(self) -> wire.Lobby:
-        found = await self.store.do(sql.read_lobby())
-        infos = [self.tables.get(row.id, self._live(row, seats)).info() for row, seats in found]
+        """Without the tables that cannot be opened."""
+        infos = []
+        for row, seats in await self.store.do(sql.read_lobby()):
+            with contextlib.suppress(Refused):
+                infos.append((self.tables.get(row.id) or self._live(row, seats)).info())
         return wire.Lobby(
             [info for info in infos if info.stage == "gathering"],
             [info for info in infos if info.stage == "playing"],
@@ -135,33 +205,11 @@ class Hall:
         check_name(wanted.name)
         if not wanted.title.isprintable():
             raise Refused("name-characters")
-        return await self._make(game, options, wanted, [])
-
-    async def _make(
-        self, game: Game[Any], options: dict[str, str], wanted: wire.NewTable, bots: list[SeatRow]
-    ) -> wire.Seated:
+        await self._wake()
         token = secrets.token_urlsafe(24)
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=game.slug,
-            title=wanted.title.strip(),
-            options=json.dumps(options),
-            pace=msgspec.json.encode(wanted.pace).decode(),
-            listed=wanted.listed,
-            watching=wanted.watching,
-            hints=wanted.hints,
-            stage="gathering",
-            seed=secrets.token_hex(16),
-            rules=game.version,
-            data=game.data_hash(),
-            rematch=None,
-            created=time.time(),
-            began=None,
-        )
+        row = new_row(game, options, wanted)
         seats = [SeatRow(0, "person", wanted.name, None, hashed(token), True, True)]
         seats.extend(open_seat(seat) for seat in range(1, wanted.seats))
-        for bot in bots:
-            seats[bot.seat] = bot
         await self.store.do(sql.add_table(row, seats))
         self.tables[row.id] = self._live(row, seats)
         return wire.Seated(row.id, 0, token)
@@ -179,8 +227,7 @@ class Hall:
                 raise Refused("no-open-seat")
             token = secrets.token_urlsafe(24)
             first = not any(seat.host for seat in live.seats)  # a table that lost its host has it again
-            live.seats[free[0]] = SeatRow(free[0], "person", wanted.name, None, hashed(token), True, first)
-            await self.store.do(sql.put_seat(table_id, live.seats[free[0]]))
+            await live.put_seats(SeatRow(free[0], "person", wanted.name, None, hashed(token), True, first))
             live.tell_table()
         return wire.Seated(table_id, free[0], token)
 
@@ -207,32 +254,30 @@ class Hall:
 
     async def _set_ready(self, live: LiveTable, seat: Seat, ready: bool) -> None:
         gathering(live)
-        live.seats[seat].ready = ready
-        await self._seat_changed(live, seat)
+        await live.put_seats(replace(live.seats[seat], ready=ready))
 
     async def _put_bot(self, live: LiveTable, seat: Seat, act: wire.PutBot) -> None:
         make_bot(act.bot, live.game)  # refuses a bot that does not exist
         if act.seat >= len(live.seats):
             raise Refused("no-such-seat", seat=act.seat + 1, seats=len(live.seats))
         target = live.seats[act.seat]
-        if live.row.stage == "playing" and target.kind == "person":
+        if live.row.stage == "playing" and (target.kind == "person" or live.is_stuck(act.seat)):
             if act.seat != seat:
                 may_replace(live, seat, act.seat)
-            target.bot = act.bot
+            changed = replace(target, bot=act.bot)
         else:
             gathering(live)
             host(live, seat)
             if target.kind == "person":
                 raise Refused("seat-taken", player=target.name)
-            live.seats[act.seat] = SeatRow(act.seat, "bot", bot_name(live, act), act.bot, None, True, False)
-        await self._seat_changed(live, act.seat)
-        live.go_on()
+            changed = SeatRow(act.seat, "bot", bot_name(live, act), act.bot, None, True, False)
+        await live.put_seats(changed)
+        live.ask_again(act.seat)
 
     async def _take_seat(self, live: LiveTable, seat: Seat) -> None:
         if live.is_flagged(seat):
             raise Refused("time-is-over")
-        live.seats[seat].bot = None
-        await self._seat_changed(live, seat)
+        await live.put_seats(replace(live.seats[seat], bot=None))
         live.go_on()
 
     async def _open_seat(self, live: LiveTable, seat: Seat, freed: Seat) -> None:
@@ -240,21 +285,18 @@ class Hall:
         host(live, seat)
         if freed >= len(live.seats) or freed == seat:
             raise Refused("not-your-seat")
-        live.seats[freed] = open_seat(freed)
-        await self._seat_changed(live, freed)
+        await live.put_seats(open_seat(freed))
         live.dismiss(freed)
 
     async def _leave(self, live: LiveTable, seat: Seat) -> None:
         """Before the match the seat opens again; the host's badge goes to the next person."""
         gathering(live)
-        was_host = live.seats[seat].host
-        live.seats[seat] = open_seat(seat)
-        await self._seat_changed(live, seat)
+        changed = [open_seat(seat)]
+        heirs = [other for other in live.seats if other.kind == "person" and other.seat != seat]
+        if live.seats[seat].host and heirs:
+            changed.append(replace(heirs[0], host=True))
+        await live.put_seats(*changed)
         live.dismiss(seat)
-        heirs = [other for other in live.seats if other.kind == "person"]
-        if was_host and heirs:
-            heirs[0].host = True
-            await self._seat_changed(live, heirs[0].seat)
 
     async def _begin(self, live: LiveTable, seat: Seat) -> None:
         gathering(live)
@@ -264,15 +306,15 @@ class Hall:
                 raise Refused("seats-open")
             if not other.ready:
                 raise Refused("not-ready", player=other.name)
-        began, row = time.time(), live.row
-        row.rules, row.data = live.game.version, live.game.data_hash()
-        await self.store.do(sql.begin(row.id, began, row.rules, row.data))
-        row.stage, row.began = "playing", began
-        live.begin_match(began)
+        began, house, rules, data = time.time(), self.time.now(), live.game.version, live.game.data_hash()
+        await self.store.do(sql.begin(live.row.id, began, house, rules, data))
+        live.row = replace(live.row, stage="playing", began=began, began_house=house, rules=rules, data=data)
+        live.begin_match(house)
         live.tell_updates(live.viewers)
         live.go_on()
 
     async def _rematch(self, live: LiveTable, seat: Seat) -> None:
+        """Everybody sits down through the join page, also whoever asked for it."""
         if live.row.stage != "over":
             raise Refused("match-not-over")
         if live.row.rematch is None:
@@ -286,17 +328,10 @@ class Hall:
                 watching=live.row.watching,
                 hints=live.row.hints,
             )
-            bots = [other for other in live.seats if other.kind == "bot"]
-            seated = await self._make(live.game, live.options, wanted, bots)
-            made = await self.table(seated.table)
-            if made.seats[0].kind == "person":  # the maker sits down like everybody else, through the join page
-                made.seats[0] = open_seat(0)
-                await self.store.do(sql.put_seat(seated.table, made.seats[0]))
-            live.row.rematch = seated.table
-            await self.store.do(sql.set_rematch(live.row.id, seated.table))
-
-    async def _seat_changed(self, live: LiveTable, seat: Seat) -> None:
-        await self.store.do(sql.put_seat(live.row.id, live.seats[seat]))
+            row = new_row(live.game, live.options, wanted)
+            seats = [other if other.kind == "bot" else open_seat(other.seat) for other in live.seats]
+            await self.store.do(sql.add_rematch(live.row.id, row, seats))
+            live.row.rematch = row.id
 
     async def say(self, live: LiveTable, viewer: Viewer, text: str) -> None:
         if viewer.seat is None:
@@ -315,6 +350,27 @@ def game_named(slug: str) -> Game[Any]:
     if slug not in GAMES:
         raise Refused("no-such-game", game=slug, known=", ".join(GAMES))
     return GAMES[slug]
+
+
+def new_row(game: Game[Any], options: dict[str, str], wanted: wire.NewTable) -> TableRow:
+    """A table that gathers its players."""
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.slug,
+        title=wanted.title.strip(),
+        options=json.dumps(options),
+        pace=msgspec.json.encode(wanted.pace).decode(),
+        listed=wanted.listed,
+        watching=wanted.watching,
+        hints=wanted.hints,
+        stage="gathering",
+        seed=secrets.token_hex(16),
+        rules=game.version,
+        data=game.data_hash(),
+        rematch=None,
+        created=time.time(),
+        began=None,
+    )
 
 
 def hashed(token: str) -> str:
@@ -351,8 +407,10 @@ def host(live: LiveTable, seat: Seat) -> None:
 
 
 def may_replace(live: LiveTable, seat: Seat, absent: Seat) -> None:
-    """The host may let a bot play for somebody who is away, who takes the seat back like one's own."""
+    """The host may put a bot where one is stuck, or for somebody away, who takes the seat back like one's own."""
     host(live, seat)
+    if live.is_stuck(absent):
+        return
     if live.bots_play_on():
         raise Refused("flag-decides")
     if live.is_online(absent):

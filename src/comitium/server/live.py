@@ -1,36 +1,49 @@
 """A table while somebody sits at it: seats, the match, those who look on, bots and clocks.
 
 Decide, store, apply, tell, in this order and under one lock. The lines on disk are the truth; all
-of this can be thrown away and is built again from them.
+of this can be thrown away and is built again from them. So memory changes only after the disk has.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
+import logging
 import time
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import Raw
 
+from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
 from comitium.engine.match import UNDO, Header, Line, Match, Player
-from comitium.engine.message import Refused, Seat
+from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
-from comitium.server.clock import Clocks
+from comitium.server.clock import Clocks, HouseTime
+from comitium.server.faults import Attempt, BotFault, place_of
 from comitium.server.shown import Shown, entry_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
+from comitium.server.supervise import PAUSES, Supervisor
+
+log = logging.getLogger("comitium")
 
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
+ASKED = 2  # times a bot is asked the same question
+DRAWN = 5  # times chance tries after that
 
 
 class BotRunner(Protocol):
+    """Both raise `BotFault` if nothing is chosen."""
+
     async def choose(self, match: Match[Any], table: str, seat: Seat, bot: str) -> str: ...
+
+    def draw(self, match: Match[Any], seat: Seat) -> str: ...
 
 
 class Viewer:
@@ -75,15 +88,16 @@ class LiveTable:
         game: Game[Any],
         row: TableRow,
         seats: list[SeatRow],
-        outages: list[tuple[float, float]],
+        time_of_house: HouseTime,
+        pauses: Sequence[float] = PAUSES,
     ) -> None:
         self.store = store
         self.bots = bots
         self.game = game
         self.row = row
         self.seats = seats
-        self.outages = outages
-        self.options: dict[str, str] = json.loads(row.options)
+        self.time = time_of_house
+        self.options = msgspec.json.decode(row.options, type=dict[str, str])
         self.pace: wire.Pace = msgspec.json.decode(row.pace, type=wire.Pace)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()  # when somebody last asked for this table
@@ -93,15 +107,18 @@ class LiveTable:
         self.viewers: list[Viewer] = []
         self.match: Match[Any] | None = None
         self.shown: Shown | None = None
-        self.clocks = Clocks(self.pace, len(seats), outages)
+        self.clocks = Clocks(self.pace, len(seats))
         self.done: dict[str, int] = {}  # by client id: the line it became, so that a repeated message changes nothing
+        self.work = Supervisor(pauses)
         self._thinking: dict[Seat, int] = {}  # seats a bot is choosing for, and the question it chooses for
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._flag: asyncio.Task[None] | None = None
+        self._stuck: dict[Seat, int] = {}  # seats whose bot cannot decide, and the question it was asked
+        self._noticed: wire.Said | None = None  # the notice that the pages show
+        self._alarm: asyncio.TimerHandle | None = None  # rings at the next flag
 
     # -- loading and beginning ---------------------------------------------------------------------------------------
 
     def begin_match(self, at: float) -> None:
+        """At this house time."""
         header = Header(
             self.game.slug,
             self.game.version,
@@ -113,13 +130,13 @@ class LiveTable:
         )
         self.match = Match(self.game, header)
         self.shown = Shown(self.match)
-        self.clocks = Clocks(self.pace, len(self.seats), self.outages)
+        self.clocks = Clocks(self.pace, len(self.seats))
         self.clocks.record(None, self.match.state.waiting(), at)
 
     def replay(self, lines: list[LineRow]) -> None:
         """After a start of the server: the match from its lines."""
-        assert self.row.began is not None
-        self.begin_match(self.row.began)
+        assert self.row.began_house is not None
+        self.begin_match(self.row.began_house)
         assert self.match is not None
         assert self.shown is not None
         for line in lines:
@@ -128,7 +145,7 @@ class LiveTable:
             else:
                 self.match.submit(line.seat, line.code)
             self.shown.follow(line.code == UNDO)
-            self.clocks.record(line.seat, self.match.state.waiting(), line.at)
+            self.clocks.record(line.seat, self.match.state.waiting(), line.house)
             if line.client is not None:
                 self.done[line.client] = line.seq
 
@@ -137,7 +154,7 @@ class LiveTable:
 
     def is_flagged(self, seat: Seat) -> bool:
         """Its time is over, at a table where a bot plays on then."""
-        return self.bots_play_on() and self.clocks.left_at(seat, time.time()) <= 0
+        return self.bots_play_on() and self.clocks.left_at(seat, self.time.now()) <= 0
 
     def is_online(self, seat: Seat) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
@@ -161,7 +178,10 @@ class LiveTable:
             watching=self.row.watching,
             hints=self.row.hints,
             stage=self.row.stage,
-            seats=[wire.SeatInfo(s.seat, s.kind, s.name, s.bot, s.ready, s.seat in online, s.host) for s in self.seats],
+            seats=[
+                wire.SeatInfo(s.seat, s.kind, s.name, s.bot, s.ready, s.seat in online, s.host, self.is_stuck(s.seat))
+                for s in self.seats
+            ],
             commitment=None if self.row.stage == "gathering" else commitment(self.row.seed),
             seed=self.row.seed if over else None,
             rematch=self.row.rematch,
@@ -173,11 +193,31 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.post(data)
 
+    def notice(self) -> wire.Said | None:
+        """What everybody at the table has to know just now: trouble of the house, or a bot that cannot decide."""
+        if self.store.trouble is not None:
+            return wire.Said("house-cannot-write")
+        for seat in range(len(self.seats)):
+            if self.is_stuck(seat):
+                return wire.said(Message("bot-cannot-decide", who=Who(seat)))
+        return None
+
+    def tell_notice(self) -> None:
+        """If it is another one than the pages show."""
+        notice = self.notice()
+        if notice != self._noticed:
+            self._noticed = notice
+            for viewer in self.viewers:
+                viewer.send(wire.Notice(notice))
+
     # -- looking on --------------------------------------------------------------------------------------------------
 
     def welcome(self, viewer: Viewer) -> None:
+        self.tell_notice()
         self.viewers.append(viewer)
         self.tell_table()
+        if self._noticed is not None:
+            viewer.send(wire.Notice(self._noticed))
         if self.match is not None:
             self.tell_updates([viewer])
 
@@ -200,7 +240,7 @@ class LiveTable:
         waiting = g.waiting()
         public = Raw(wire.encoder.encode(self.game.view(g)))
         scores = self.shown.scores(None) if self.game.scores_are_public else None
-        clocks = self.clocks.shown(time.time())
+        clocks = self.clocks.shown(self.time.now())
         result = self.shown.result()
         for viewer in viewers:
             seat = viewer.seat
@@ -261,18 +301,32 @@ class LiveTable:
             raise Refused("stale-question")
         elif refusal := match.why_not_undo(seat):
             raise refusal
-        line = LineRow(len(match.lines), seat, code, time.time(), client)
+        self._rehearse(match, seat, action)
+        line = LineRow(len(match.lines), seat, code, time.time(), client, self.time.now())
         try:
             await self.store.do(sql.append_line(self.row.id, line))
         except Conflict:
             await self._catch_up()
+            if client is not None and client in self.done:  # this very decision, from before a fault of the disk
+                return self.done[client]
             raise Refused("stale-question") from None
         if action is None:
             match.undo(seat)
         else:
             match.play(seat, action)
-        await self._recorded(line)
+        self._recorded(line)
         return line.seq
+
+    def _rehearse(self, match: Match[Any], seat: Seat, action: Action | None) -> None:
+        """Play it on a copy first: a line at which the rules break would close the match for ever."""
+        if action is None:
+            return
+        with Attempt() as attempt:
+            match.state.copy().play(seat, action)
+        if attempt.fault is not None:
+            place = place_of(attempt.fault)
+            log.error("The rules broke: game %s, phase %s, %s.", self.row.game, match.state.heading, place)
+            raise Refused("rules-broke")
 
     async def _catch_up(self) -> None:
         """Another server has written to this match: go on from what is on record."""
@@ -282,26 +336,41 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.begin_anew()
         self._thinking.clear()
+        self._stuck.clear()
         self.untold = True
         self.go_on()
 
-    async def _recorded(self, line: LineRow) -> None:
+    def _recorded(self, line: LineRow) -> None:
         assert self.match is not None
         assert self.shown is not None
         self.shown.follow(line.code == UNDO)
-        self.clocks.record(line.seat, self.match.state.waiting(), line.at)
+        self.clocks.record(line.seat, self.match.state.waiting(), line.house)
         if line.client is not None:
             self.done[line.client] = line.seq
         if self.match.state.result is not None:
-            self.row.stage = "over"
-            await self.store.do(sql.end(self.row.id))
+            self.end()
         self.untold = True
         self.go_on()
+
+    def end(self) -> None:
+        """The last line is on record and says so; that the table is over is noted as soon as the disk takes it."""
+        self.row.stage = "over"
+        self.work.start("Noting the end of a match", self._note_end)
+
+    async def _note_end(self) -> None:
+        await self.store.do(sql.end(self.row.id))
+
+    async def put_seats(self, *changed: SeatRow) -> None:
+        """Change seats, all of them or none: on disk, then here."""
+        await self.store.do(sql.put_seats(self.row.id, *changed))
+        for seat in changed:
+            self.seats[seat.seat] = seat
 
     def _tell_everybody(self) -> None:
         self.tell_updates(self.viewers)
         if self.row.stage == "over":
             self.tell_table()
+        self.tell_notice()
         self.untold = False
         self.told.set()
         self.told = asyncio.Event()
@@ -315,52 +384,97 @@ class LiveTable:
 
     def go_on(self) -> None:
         """Set the bots thinking that are waited for, and the alarm for the next flag."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
         match = self.match
         if match is None or match.state.result is not None:
             return
         for seat in match.state.waiting():
-            bot = self.seats[seat].bot
-            if bot is not None and self._thinking.get(seat) != match.asks[seat]:
-                self._thinking[seat] = match.asks[seat]
-                self._start(self._bot_turn(seat, bot, match.asks[seat]))
-        if self._flag is not None:
-            self._flag.cancel()
-        coming = self.clocks.next_flag(time.time())
+            ask = match.asks[seat]
+            if self._asks_bot(seat, ask) and self._thinking.get(seat) != ask and not self.is_stuck(seat):
+                self._thinking[seat] = ask
+                self.work.start("A bot's turn", partial(self._bot_turn, seat, ask))
+        people = [seat.seat for seat in self.seats if seat.bot is None]
+        coming = self.clocks.next_flag(self.time.now(), people)
         if coming is not None and self.bots_play_on():
-            self._flag = self._start(self._flag_falls(*coming))
+            after, seat = coming
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(max(0.0, after) + TIMERS_ARE_EARLY, self._ring, seat)
 
-    async def _bot_turn(self, seat: Seat, bot: str, ask: int) -> None:
-        match = self._playing()
-        code = await self.bots.choose(match, self.row.id, seat, bot)
-        if self.seats[seat].bot is None:  # the player came back while it was thinking
-            self._thinking.pop(seat, None)
-            return
-        with contextlib.suppress(Refused):  # the question changed while it was thinking: it is asked again
-            await self.decide(seat, code, ask, None)
+    def _asks_bot(self, seat: Seat, ask: int) -> bool:
+        """Whether this question is still open and a bot has to answer it."""
+        match = self.match
+        open_to_it = match is not None and match.state.result is None and match.asks[seat] == ask
+        return open_to_it and self.seats[seat].bot is not None
 
-    async def _flag_falls(self, after: float, seat: Seat) -> None:
+    async def _bot_turn(self, seat: Seat, ask: int) -> None:
+        await self._play_bot(seat, ask)
+        if self._thinking.get(seat) == ask:
+            del self._thinking[seat]
+        self.go_on()
+
+    async def _play_bot(self, seat: Seat, ask: int) -> None:
+        """The bot is asked, and asked again; then chance tries; then the table is told that the bot is stuck.
+
+        If the question changes or a person takes the seat back meanwhile, there is nothing left to do here.
+        """
+        for attempt in range(ASKED + DRAWN):
+            match, bot = self._playing(), self.seats[seat].bot
+            if bot is None or not self._asks_bot(seat, ask):
+                return
+            try:
+                if attempt < ASKED:
+                    code = await self.bots.choose(match, self.row.id, seat, bot)
+                else:
+                    code = self.bots.draw(match, seat)
+                if self._asks_bot(seat, ask):
+                    await self.decide(seat, code, ask, None)
+                return
+            except (BotFault, Refused) as fault:
+                if self._asks_bot(seat, ask):
+                    self._note_fault(bot if attempt < ASKED else "chance", fault)
+        self._stuck[seat] = ask
+        self.tell_table()
+        self.tell_notice()
+
+    def _note_fault(self, bot: str, fault: BotFault | Refused) -> None:
+        """Of a refusal only the name: its values may be secrets of the seat."""
+        assert self.match is not None
+        why = f"refused: {fault.message.name}" if isinstance(fault, Refused) else str(fault)
+        phase = self.match.state.heading
+        log.error("A bot did not decide: game %s, phase %s, bot %s, %s.", self.row.game, phase, bot, why)
+
+    def is_stuck(self, seat: Seat) -> bool:
+        """Its bot cannot decide on the present question."""
+        return seat in self._stuck and self._asks_bot(seat, self._stuck[seat])
+
+    def ask_again(self, seat: Seat) -> None:
+        """Another bot sits there, or the same once more."""
+        self._stuck.pop(seat, None)
+        self.go_on()
+        self.tell_notice()
+
+    def _ring(self, seat: Seat) -> None:
+        self._alarm = None
+        self.work.start("A flag", partial(self._flag_falls, seat))
+
+    async def _flag_falls(self, seat: Seat) -> None:
         """The time of a seat is over: a bot plays on, until the player takes the seat back."""
-        await asyncio.sleep(max(0.0, after) + TIMERS_ARE_EARLY)
         async with self.lock:
             if self.seats[seat].bot is None and self.is_flagged(seat):
-                self.seats[seat].bot = FLAG_BOT
-                await self.store.do(sql.put_seat(self.row.id, self.seats[seat]))
+                await self.put_seats(replace(self.seats[seat], bot=FLAG_BOT))
                 self.tell_table()
-                self.go_on()
-
-    def _start(self, coroutine: Any) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.create_task(coroutine)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+            self.go_on()
 
     def is_quiet(self) -> bool:
         """Nobody looks, no bot thinks, no flag can fall."""
-        return not self.viewers and not self._tasks and not self.lock.locked()
+        return not self.viewers and not self.work.tasks and not self.lock.locked() and self._alarm is None
 
-    def stop(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
+    async def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        await self.work.close()
 
     # -- replay ------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,7 @@
-"""Brings a database to the present schema; the steps lie in `migrations/versions`."""
+"""Brings a database to the present schema; the steps lie in `migrations/versions`.
+
+All steps that are missing are one transaction: a full disk or a kill in the middle leaves the database as it was.
+"""
 
 from __future__ import annotations
 
@@ -73,21 +76,24 @@ def steps() -> list[str]:
     return [step.name.partition("_")[0] for step in files if step.name.endswith(".py")]
 
 
-def upgrade(file: Path) -> None:
+def upgrade(file: Path, to: str = "head") -> None:
     # Imported here, because they take a third of the server's start and most starts have nothing to bring up to date.
     from alembic import command
     from alembic.config import Config
-    from sqlalchemy import create_engine
+    from sqlalchemy import create_engine, event
     from sqlalchemy.exc import DBAPIError
 
     config = Config()
     config.set_main_option("script_location", "comitium.server:migrations")
     engine = create_engine(f"sqlite:///{file}")
+    # The driver would begin a transaction only before rows are written, and changes of the schema would stand alone.
+    event.listen(engine, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
     except DBAPIError as wrong:
-        raise sqlite3.DatabaseError(str(wrong.orig)) from wrong  # what the rest of the house knows
+        raise wrong.orig if isinstance(wrong.orig, sqlite3.Error) else wrong from None
     finally:
         engine.dispose()

@@ -22,6 +22,7 @@ from comitium.engine.match import UNDO
 from comitium.engine.message import Refused
 from comitium.server import store as sql
 from comitium.server import wire
+from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable, seat_of
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.rates import Bucket
@@ -29,6 +30,7 @@ from comitium.server.rates import Bucket
 NOT_FOUND = 4404
 FORBIDDEN = 4403
 GONE_SILENT = 4408
+TRY_AGAIN = 1013
 HELLO_WITHIN = 10.0
 LONGEST_MESSAGE = 4096
 
@@ -36,7 +38,10 @@ LONGEST_MESSAGE = 4096
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
     """From the handshake to the last message; a page may be gone at any moment between them."""
     with contextlib.suppress(WebSocketDisconnect):
-        await _attend(socket, hall, table_id, origins)
+        try:
+            await _attend(socket, hall, table_id, origins)
+        except StoreFault:  # before the page was welcome: it comes back by itself
+            await socket.close(code=TRY_AGAIN, reason="store")
 
 
 async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
@@ -145,6 +150,8 @@ async def _read(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, v
             if isinstance(message, wire.Say) and not chatter.take():
                 raise Refused("too-fast")
             await _obey(hall, live, viewer, message)
+        except StoreFault:
+            viewer.send(wire.refusal(Refused("house-cannot-write"), answering))
         except Refused as refused:
             viewer.send(wire.refusal(refused, answering))
             if refused.message.name == "stale-question":

@@ -2,21 +2,29 @@
 
 One thread writes. It takes all jobs that wait, does them in one transaction and commits once; only
 then does anybody hear that a job is done. So an answer given is on disk, and a hundred tables share
-the price of one sync. If a job of the transaction fails, it is done again job by job.
+the price of one sync. If a job of the transaction fails by itself, they are done again job by job.
+
+When the disk fails, nothing of the transaction has happened: every job of it ends with `StoreFault`
+and may be given again. The thread survives every fault, and opens a broken connection anew.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
+from comitium.server.faults import Attempt, StoreFault
 from comitium.server.migrate import migrate
+
+log = logging.getLogger("comitium")
 
 T = TypeVar("T")
 Stage = Literal["gathering", "playing", "over"]
@@ -27,10 +35,32 @@ Outcome = tuple[asyncio.Future[Any], object, BaseException | None]
 
 MOST_TOGETHER = 500  # jobs in one transaction
 LISTED = 50  # tables in the lobby
+OF_THE_DISK = (  # what may pass by itself: it meets all jobs of a moment alike
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_PROTOCOL,
+)
+CONNECTION_STANDS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 class Conflict(Exception):
     """Another writer has recorded this line already."""
+
+
+@dataclass
+class StoreFigures:
+    """What the writer has done since the start."""
+
+    transactions: int = 0
+    jobs: int = 0
+    faults: int = 0  # jobs that the disk did not do
+    seconds: float = 0.0  # of all transactions
+    last_seconds: float = 0.0  # of the last one that wrote
 
 
 @dataclass
@@ -50,6 +80,7 @@ class TableRow:
     rematch: str | None
     created: float
     began: float | None
+    began_house: float | None = None  # the same moment in house time
 
 
 @dataclass
@@ -70,6 +101,7 @@ class LineRow:
     code: str
     at: float
     client: str | None
+    house: float = 0.0  # the same moment in house time
 
 
 @dataclass
@@ -86,14 +118,26 @@ class Store:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.figures = StoreFigures()
+        self.trouble: str | None = None  # why the disk takes nothing just now
+        self.changed: Callable[[], None] = _nobody_listens  # called in the loop when trouble comes or goes
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._db: sqlite3.Connection | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
 
     def open(self) -> None:
-        """Bring the database up to date and start the writer; call it inside the running loop."""
-        migrate(self.file)
+        """Bring the database up to date and start the writer; call it inside the running loop.
+
+        If the disk fails now, the writer does it later: the house opens and says that it cannot write.
+        """
         self._loop = asyncio.get_running_loop()
+        try:
+            migrate(self.file)
+        except sqlite3.Error as wrong:
+            if not _of_the_disk(wrong):
+                raise
+            self._in_trouble(str(wrong))
         self._thread.start()
 
     async def close(self) -> None:
@@ -107,8 +151,14 @@ class Store:
         self._jobs.put((job, future))
         return await future
 
+    @property
+    def waiting(self) -> int:
+        """Jobs that the writer has not begun."""
+        return self._jobs.qsize()
+
+    # -- in the writer's thread --------------------------------------------------------------------------------------
+
     def _work(self) -> None:
-        db = connect(self.file)
         while (first := self._jobs.get()) is not None:
             batch = [first]
             while len(batch) < MOST_TOGETHER and not self._jobs.empty():
@@ -117,62 +167,134 @@ class Store:
                     self._jobs.put(None)
                     break
                 batch.append(more)
-            self._transaction(db, batch)
-        db.close()
+            self._transaction(batch)
+        self._disconnect()
 
-    def _transaction(self, db: sqlite3.Connection, batch: list[Waiting]) -> None:
-        outcomes = _attempt(db, batch)
-        if len(batch) > 1 and any(failure is not None for _, _, failure in outcomes):
-            outcomes = [outcome for waiting in batch for outcome in _attempt(db, [waiting])]
+    def _transaction(self, batch: list[Waiting]) -> None:
+        start = time.monotonic()
+        outcomes, wrote = self._attempt(batch)
+        failure = outcomes[0][2]
+        if len(batch) > 1 and failure is not None and not isinstance(failure, StoreFault):
+            alone = [self._attempt([waiting]) for waiting in batch]
+            outcomes = [outcome for some, _ in alone for outcome in some]
+            wrote = any(written for _, written in alone)
+        figures, seconds = self.figures, time.monotonic() - start
+        figures.transactions += 1
+        figures.jobs += len(batch)
+        figures.seconds += seconds
+        if wrote:
+            figures.last_seconds = seconds
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_resolve, outcomes)
+        self._loop.call_soon_threadsafe(self._resolve, outcomes, wrote)
+
+    def _attempt(self, batch: list[Waiting]) -> tuple[list[Outcome], bool]:
+        """All of them in one transaction, or none: what is not on disk nobody may hear of. Whether any wrote."""
+        with Attempt() as attempt:
+            db = self._connected()
+            changes = db.total_changes
+            db.execute("BEGIN IMMEDIATE")
+            outcomes: list[Outcome] = [(future, job(db), None) for job, future in batch]
+            db.execute("COMMIT")
+            return outcomes, db.total_changes > changes
+        assert attempt.fault is not None
+        self._roll_back(attempt.fault)
+        if _of_the_disk(attempt.fault):
+            return [(future, None, StoreFault(str(attempt.fault))) for _, future in batch], False
+        return [(future, None, attempt.fault) for _, future in batch], False
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._db is None:
+            migrate(self.file)
+            self._db = connect(self.file)
+        return self._db
+
+    def _roll_back(self, failure: Exception) -> None:
+        """Back to before the transaction; a connection that may be broken is given up."""
+        if self._db is None:
+            return
+        try:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._disconnect()
+            return
+        if _of_the_disk(failure) and _code(failure) not in CONNECTION_STANDS:
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        db, self._db = self._db, None
+        if db is not None:
+            db.close()
+
+    # -- in the loop -------------------------------------------------------------------------------------------------
+
+    def _resolve(self, outcomes: list[Outcome], wrote: bool) -> None:
+        for future, result, failure in outcomes:
+            if isinstance(failure, StoreFault):
+                self.figures.faults += 1
+            if future.cancelled():
+                continue
+            if failure is None:
+                future.set_result(result)
+            else:
+                future.set_exception(failure)
+        faults = [failure for _, _, failure in outcomes if isinstance(failure, StoreFault)]
+        if faults:
+            self._in_trouble(str(faults[0]))
+        elif wrote and self.trouble is not None:
+            self.trouble = None
+            log.warning("The database takes what is written again.")
+            self.changed()
+
+    def _in_trouble(self, why: str) -> None:
+        if self.trouble is None:
+            self.trouble = why
+            log.error("The database takes nothing: %s. Everything is tried again until it does.", why)
+            self.changed()
 
 
-def _attempt(db: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
-    """All of them in one transaction, or none: what is not on disk nobody may hear of."""
-    try:
-        db.execute("BEGIN IMMEDIATE")
-        outcomes: list[Outcome] = [(future, job(db), None) for job, future in batch]
-        db.execute("COMMIT")
-    except (sqlite3.Error, Conflict) as failure:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        return [(future, None, failure) for _, future in batch]
-    return outcomes
+def _nobody_listens() -> None:
+    """Before the hall is open."""
 
 
-def _resolve(outcomes: list[Outcome]) -> None:
-    for future, result, failure in outcomes:
-        if future.cancelled():
-            continue
-        if failure is None:
-            future.set_result(result)
-        else:
-            future.set_exception(failure)
+def _code(wrong: Exception) -> int:
+    """SQLite's primary code, without its details; 0 for what is no error of SQLite."""
+    code: int = getattr(wrong, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def _of_the_disk(wrong: Exception) -> bool:
+    return isinstance(wrong, sqlite3.Error) and _code(wrong) in OF_THE_DISK
 
 
 def connect(file: Path) -> sqlite3.Connection:
     db = sqlite3.connect(file, isolation_level=None, timeout=30)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        db.close()
+        raise
     return db
 
 
 # -- tables and seats --------------------------------------------------------------------------------------------------
 
 TABLE_COLUMNS = (
-    "id, game, title, options, pace, listed, watching, hints, stage, seed, rules, data, rematch, created, began"
+    "id, game, title, options, pace, listed, watching, hints, stage, seed, rules, data, rematch, created, began,"
+    " began_house"
 )
 SEAT_COLUMNS = "seat, kind, name, bot, token, ready, host"
 
 
 def add_table(table: TableRow, seats: list[SeatRow]) -> Job[None]:
     def job(db: sqlite3.Connection) -> None:
-        marks = ", ".join("?" * 15)
+        marks = ", ".join("?" * 16)
         row = (table.id, table.game, table.title, table.options, table.pace, table.listed, table.watching, table.hints)
-        rest = (table.stage, table.seed, table.rules, table.data, table.rematch, table.created, table.began)
-        db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({marks})", (*row, *rest))
+        rest = (table.stage, table.seed, table.rules, table.data, table.rematch, table.created)
+        times = (table.began, table.began_house)
+        db.execute(f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({marks})", (*row, *rest, *times))
         for seat in seats:
             _put_seat(db, table.id, seat)
 
@@ -187,14 +309,15 @@ def read_table(table_id: str) -> Job[tuple[TableRow, list[SeatRow]] | None]:
     return job
 
 
-def begin(table_id: str, at: float, rules: int, data: str) -> Job[None]:
+def begin(table_id: str, at: float, house: float, rules: int, data: str) -> Job[None]:
     """By the rules of this moment: the table may have been set up before they changed."""
 
     def job(db: sqlite3.Connection) -> None:
         db.execute(
-            "UPDATE tables SET stage = 'playing', began = ?, rules = ?, data = ? WHERE id = ?",
-            (at, rules, data, table_id),
+            "UPDATE tables SET stage = 'playing', began = ?, began_house = ?, rules = ?, data = ? WHERE id = ?",
+            (at, house, rules, data, table_id),
         )
+        _reached(db, house)
 
     return job
 
@@ -206,16 +329,21 @@ def end(table_id: str) -> Job[None]:
     return job
 
 
-def set_rematch(table_id: str, rematch: str) -> Job[None]:
+def add_rematch(table_id: str, rematch: TableRow, seats: list[SeatRow]) -> Job[None]:
+    """The next table, and the way to it from the one before."""
+    add = add_table(rematch, seats)
+
     def job(db: sqlite3.Connection) -> None:
-        db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch, table_id))
+        add(db)
+        db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (rematch.id, table_id))
 
     return job
 
 
-def put_seat(table_id: str, seat: SeatRow) -> Job[None]:
+def put_seats(table_id: str, *seats: SeatRow) -> Job[None]:
     def job(db: sqlite3.Connection) -> None:
-        _put_seat(db, table_id, seat)
+        for seat in seats:
+            _put_seat(db, table_id, seat)
 
     return job
 
@@ -279,18 +407,20 @@ def append_line(table_id: str, line: LineRow) -> Job[None]:
     def job(db: sqlite3.Connection) -> None:
         try:
             db.execute(
-                "INSERT INTO lines (table_id, seq, seat, code, at, client) VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, line.seq, line.seat, line.code, line.at, line.client),
+                "INSERT INTO lines (table_id, seq, seat, code, at, client, house) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table_id, line.seq, line.seat, line.code, line.at, line.client, line.house),
             )
         except sqlite3.IntegrityError:
-            raise Conflict(f"line {line.seq} of {table_id} is recorded already") from None
+            raise Conflict(f"line {line.seq} is recorded already") from None
+        _reached(db, line.house)
 
     return job
 
 
 def read_lines(table_id: str) -> Job[list[LineRow]]:
     def job(db: sqlite3.Connection) -> list[LineRow]:
-        rows = db.execute("SELECT seq, seat, code, at, client FROM lines WHERE table_id = ? ORDER BY seq", (table_id,))
+        columns = "seq, seat, code, at, client, house"
+        rows = db.execute(f"SELECT {columns} FROM lines WHERE table_id = ? ORDER BY seq", (table_id,))
         return [LineRow(*row) for row in rows]
 
     return job
@@ -299,26 +429,27 @@ def read_lines(table_id: str) -> Job[list[LineRow]]:
 # -- the server's own life ---------------------------------------------------------------------------------------------
 
 
-def heartbeat(at: float) -> Job[None]:
-    """The server lives: clocks are stopped for the time between the last beat and the next start."""
+def heartbeat(house: float) -> Job[None]:
+    """The house lives: its time goes on from here at the next start."""
 
     def job(db: sqlite3.Connection) -> None:
-        db.execute("UPDATE life SET alive = ?", (at,))
+        _reached(db, house)
 
     return job
 
 
-def wake(at: float) -> Job[list[tuple[float, float]]]:
-    """Note the time the server was away; returns every such time."""
+def read_house() -> Job[float]:
+    """How far house time had come when the server was last seen."""
 
-    def job(db: sqlite3.Connection) -> list[tuple[float, float]]:
-        (alive,) = db.execute("SELECT alive FROM life").fetchone()
-        if alive is not None:
-            db.execute("INSERT INTO outages (away, back) VALUES (?, ?)", (alive, at))
-        db.execute("UPDATE life SET alive = ?", (at,))
-        return [(away, back) for away, back in db.execute("SELECT away, back FROM outages ORDER BY away")]
+    def job(db: sqlite3.Connection) -> float:
+        house: float = db.execute("SELECT house FROM life").fetchone()[0]
+        return house
 
     return job
+
+
+def _reached(db: sqlite3.Connection, house: float) -> None:
+    db.execute("UPDATE life SET house = ? WHERE house < ?", (house, house))
 
 
 # -- chat --------------------------------------------------------------------------------------------------------------

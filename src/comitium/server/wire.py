@@ -112,7 +112,7 @@ class Ready(Struct, frozen=True, tag_field="do", tag="ready", forbid_unknown_fie
 
 
 class PutBot(Struct, frozen=True, tag_field="do", tag="bot", forbid_unknown_fields=True):
-    """The host fills an open seat, or that of somebody who is away; anybody hands over their own."""
+    """The host fills an open seat, that of somebody away, or one whose bot is stuck; anybody hands over their own."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)]
@@ -151,6 +151,7 @@ class SeatInfo(Struct, frozen=True):
     ready: bool
     online: bool
     host: bool
+    stuck: bool = False  # its bot cannot decide: the host may put another one there, or ask it again
 
 
 class TableInfo(Struct, frozen=True):

@@ -64,6 +64,7 @@ async function call(method: string, path: string, body?: unknown, token?: string
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
     const body = (await answer.json()) as Partial<Refusal>;
+    if (body.message?.name === 'house-cannot-write') return named('house-busy'); // words that every page has
     if (body.message?.name) return body as Refusal;
   } catch {
     // no refusal of ours

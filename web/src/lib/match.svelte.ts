@@ -10,7 +10,7 @@ import { shared } from './shared';
 import { play, soundOf } from './sound';
 import { socketUrl, TableSocket, type Connection } from './socket';
 import { setNames } from './text';
-import type { Asked, Changed, ChatLine, EntryOut, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
+import type { Asked, Changed, ChatLine, EntryOut, Notice, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
 const LATE = 250; // milliseconds after which the page says that an answer is on its way
 const ANSWERED_WITHIN = 12; // milliseconds between what came of a decision and its answer, hardly ever more
@@ -30,6 +30,8 @@ export class MatchStore {
   asked = $state.raw<Asked | null>(null);
   preview = $state.raw<Changed[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  /** What everybody at the table has to know just now, such as trouble of the house. */
+  notice = $state.raw<Notice['message']>(null);
   connection = $state<Connection>('connecting');
   /** The code of the answer that is on its way. */
   sending = $state<string | null>(null);
@@ -103,6 +105,13 @@ export class MatchStore {
     const flagged = pace.kind !== 'none' && pace.flag !== 'nothing';
     const isAway = them?.kind === 'person' && !them.online && !them.bot;
     return isAway && !this.over && !flagged && this.seat !== null && seats[this.seat]?.host === true;
+  }
+
+  /** Seats whose bot cannot decide, if the viewer is the host and may do something about it. */
+  get stuck(): number[] {
+    const { seats } = this.table;
+    if (this.seat === null || this.over || !seats[this.seat]?.host) return [];
+    return seats.filter((seat) => seat.stuck).map((seat) => seat.seat);
   }
 
   get myTurn(): boolean {
@@ -198,6 +207,7 @@ export class MatchStore {
     this.connection = state;
     if (fresh) {
       this.#fresh = true;
+      this.notice = null;
       this.#forgetUpdates();
     }
     if (state !== 'open') this.hinting = false;
@@ -216,7 +226,7 @@ export class MatchStore {
 
   /** Everything will be told again, but not what was answered. */
   #forgetUpdates(): void {
-    this.#unheard = this.#unheard.filter((message) => message.type !== 'update');
+    this.#unheard = this.#unheard.filter((message) => message.type !== 'update' && message.type !== 'notice');
   }
 
   #hearAll(): void {
@@ -243,6 +253,7 @@ export class MatchStore {
     else if (message.type === 'ack') this.#acknowledged(message.id);
     else if (message.type === 'refusal') this.#refused(message);
     else if (message.type === 'chat') this.#chatted(message.lines);
+    else if (message.type === 'notice') this.notice = message.message;
     else if (message.type === 'previewed') this.#previewed(message.id, message.changes);
     else if (message.type === 'hinted' && message.id === this.#hint) {
       this.hinting = false;

@@ -124,6 +124,42 @@ describe('a table', () => {
     expect(store.update?.seq).toBe(4);
   });
 
+  it('keeps a choice that the house could not write, and tells why until it can', () => {
+    store.decide('pass');
+    const id = line().of('decide')[0]?.id;
+    line().hear({ type: 'notice', message: { name: 'house-cannot-write' } });
+    line().hear({ type: 'refusal', id, message: { name: 'house-cannot-write' } });
+    vi.advanceTimersByTime(100);
+    expect([store.sending, store.refusal, store.notice?.name]).toEqual(['pass', null, 'house-cannot-write']);
+    line().hear({ type: 'notice', message: null });
+    line().hear({ type: 'ack', id, seq: 1 });
+    vi.advanceTimersByTime(100);
+    expect([store.sending, store.notice]).toEqual([null, null]);
+    expect(line().of('decide')).toHaveLength(2);
+  });
+
+  it('forgets a notice with the line it came on', () => {
+    line().hear({ type: 'notice', message: { name: 'house-cannot-write' } });
+    expect(store.notice).not.toBeNull();
+    line().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(2000);
+    line().onopen?.();
+    line().hear({ type: 'chat', lines: [] });
+    expect(store.notice).toBeNull();
+  });
+
+  it('lets the host help a bot that is stuck, and nobody else', () => {
+    const seat = { kind: 'person' as const, name: 'Anna', bot: null, ready: true, online: true };
+    const seats = (host: boolean) => [
+      { ...seat, seat: 0, host, stuck: false },
+      { ...seat, seat: 1, kind: 'bot' as const, bot: 'greedy', host: false, stuck: true },
+    ];
+    line().hear({ type: 'table', table: { ...TABLE, seats: seats(true) } });
+    expect(store.stuck).toEqual([1]);
+    line().hear({ type: 'table', table: { ...TABLE, seats: seats(false) } });
+    expect(store.stuck).toEqual([]);
+  });
+
   it('knows its seat and what was read at the last visit', () => {
     expect(line().url).toBe('wss://rome.example/api/tables/T1/socket');
     expect(store.seat).toBe(0);

@@ -69,6 +69,35 @@ describe('the line to a table', () => {
     expect(line.of('decide')).toHaveLength(2);
   });
 
+  it('keeps what the house could not write, and sends it again after growing pauses', () => {
+    const line = welcome();
+    const id = socket.keep({ type: 'decide', ask: 3, code: 'pass' });
+    const refusal = { type: 'refusal', id, message: { name: 'house-cannot-write' } };
+    line.hear(refusal);
+    expect(heard.some((message) => message.type === 'refusal')).toBe(false);
+    vi.advanceTimersByTime(399);
+    expect(line.of('decide')).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(line.of('decide')).toHaveLength(2);
+    line.hear(refusal);
+    vi.advanceTimersByTime(799);
+    expect(line.of('decide')).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(line.of('decide').map((message) => message.id)).toEqual([id, id, id]);
+    line.hear({ type: 'ack', id, seq: 0 });
+    vi.advanceTimersByTime(20_000);
+    expect(line.of('decide')).toHaveLength(3);
+  });
+
+  it('sends at once what the house could not write when it can again', () => {
+    const line = welcome();
+    const id = socket.keep({ type: 'decide', ask: 3, code: 'pass' });
+    line.hear({ type: 'notice', message: { name: 'house-cannot-write' } });
+    line.hear({ type: 'refusal', id, message: { name: 'house-cannot-write' } });
+    line.hear({ type: 'notice', message: null });
+    expect(line.of('decide')).toHaveLength(2);
+  });
+
   it('numbers its messages', () => {
     welcome();
     const ids = [1, 2, 3].map(() => socket.keep({ type: 'say', text: 'salve' }));

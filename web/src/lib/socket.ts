@@ -14,6 +14,7 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const SILENCE = 8_000;
 const RESEND_AFTER = 6_000;
+const CANNOT_WRITE = 'house-cannot-write'; // no answer to a kept message: it is sent again
 const NO_SUCH_TABLE = 4404;
 const NOT_WELCOME = 4408;
 
@@ -39,6 +40,8 @@ export class TableSocket {
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #resend: ReturnType<typeof setInterval> | undefined;
+  #unwritten = 0; // how often the house could not write what was sent
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(url: string, token: string | null, listener: Listener) {
     this.#url = url;
@@ -109,7 +112,13 @@ export class TableSocket {
       }
       this.#welcome();
     }
+    if (message.type === 'refusal' && message.message.name === CANNOT_WRITE && this.#kept.has(message.id ?? '')) {
+      this.#sendLater();
+      return;
+    }
+    if (message.type === 'ack') this.#unwritten = 0;
     if (message.type === 'ack' || (message.type === 'refusal' && message.id)) this.#kept.delete(message.id ?? '');
+    if (message.type === 'notice' && message.message === null && this.#unwritten > 0) this.#sendKept();
     this.#listener.message(message);
   }
 
@@ -121,7 +130,15 @@ export class TableSocket {
     this.#resend = setInterval(() => this.#sendKept(), RESEND_AFTER);
   }
 
+  /** The house says by a notice when it can write again; should that be lost, this comes round. */
+  #sendLater(): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#sendKept(), Math.min(RESEND_AFTER, FIRST_WAIT * 2 ** this.#unwritten));
+    this.#unwritten += 1;
+  }
+
   #sendKept(): void {
+    clearTimeout(this.#again);
     for (const message of this.#kept.values()) this.#post(message);
   }
 
@@ -160,6 +177,7 @@ export class TableSocket {
     clearTimeout(this.#ping);
     clearTimeout(this.#silence);
     clearInterval(this.#resend);
+    clearTimeout(this.#again);
     const socket = this.#socket;
     this.#socket = null;
     this.#welcomed = false;

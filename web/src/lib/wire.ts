@@ -423,6 +423,7 @@ export interface SeatInfo {
   online: boolean;
   ready: boolean;
   seat: number;
+  stuck?: boolean;
 }
 /**
  * A tick on the scrubber.
@@ -499,7 +500,7 @@ export interface Preview {
   type: "previewed";
 }
 /**
- * The host fills an open seat, or that of somebody who is away; anybody hands over their own.
+ * The host fills an open seat, that of somebody away, or one whose bot is stuck; anybody hands over their own.
  *
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "PutBot".
