@@ -169,7 +169,7 @@ def test_a_database_that_cannot_be_written_is_one_sentence(tmp_path: Path, monke
     migrate.migrate(file)
     real = sqlite3.connect
     monkeypatch.setattr(
-        migrate.sqlite3, "connect", lambda *_, **more: real(f"{file.as_uri()}?mode=ro", **{**more, "uri": True})
+        sqlite3, "connect", lambda *_, **more: real(f"{file.as_uri()}?mode=ro", **{**more, "uri": True})
     )
 
     with pytest.raises(Refused, match="database-unusable"):

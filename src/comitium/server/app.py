@@ -11,6 +11,7 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, LitestarException, NotFoundException, PermissionDeniedException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -27,9 +28,11 @@ from comitium.server.botrunner import Bots
 from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable, game_named, seat_of
 from comitium.server.house import NOWHERE, Place, house_routes
+from comitium.server.keeper import DAY, Bans, Doorkeeper, Keeper
 from comitium.server.ledger import rules
 from comitium.server.live import LiveTable
 from comitium.server.logs import log, note
+from comitium.server.metrics import LOOK_EVERY, Metrics
 from comitium.server.pages import ASSETS, page_routes
 from comitium.server.rates import Buckets
 from comitium.server.settings import Settings
@@ -260,11 +263,26 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = [*message.get("headers", []), *strict]
 
 
+async def furnish(app: Litestar, bans: Bans) -> None:
+    """What the host has for a running house: keeper and metrics."""
+    hall, days = app.state.hall, app.state.settings.keep_finished_days
+    app.state.keeper = Keeper(hall.store, bans, hall)
+    app.state.metrics = Metrics(hall)
+    hall.work.start("Reading the bans", app.state.keeper.open)
+    hall.work.every(LOOK_EVERY, "Measuring pauses", app.state.metrics.meter.look)
+    if days:
+        hall.work.start("Deleting old matches", app.state.keeper.daily(days))
+        hall.work.every(DAY, "Deleting old matches", app.state.keeper.daily(days))
+
+
 def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
+    bans = Bans()
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.hall = Hall(Store(settings.database), Bots(settings.workers, settings.bot_seconds))
         await app.state.hall.open()
+        await furnish(app, bans)
         note("started", version=comitium.__version__)
         yield
         await app.state.hall.close()
@@ -274,6 +292,7 @@ def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],
+        middleware=[DefineMiddleware(Doorkeeper, bans=bans)],
         state=State({"settings": settings, "buckets": {kind: Buckets(*limit) for kind, limit in LIMITS.items()}}),
         exception_handlers={
             Refused: refuse,

@@ -39,14 +39,14 @@ def read_words(arguments: list[str], options: Collection[str], flags: Collection
             words.plain.extend(coming)
         elif name in options:
             value = value if equals else next(coming, "")
-            if not value:
+            if not value or (value.startswith("--") and not equals):
                 raise Refused("words-option-needs-value", word=name)
             words.options.setdefault(name, []).append(value)
         elif name in flags:
             if equals:
                 raise Refused("words-option-takes-no-value", word=name)
             words.flags.add(name)
-        elif word.startswith("-") and word != "-":
+        elif word.startswith("--") or (word.startswith("-") and len(words.plain) >= most):  # an id may begin so
             raise Refused("words-no-such-option", word=name[:60])
         else:
             words.plain.append(word)

@@ -32,6 +32,7 @@ from comitium.server.botrunner import Bots
 from comitium.server.clock import HouseTime
 from comitium.server.faults import Attempt, StoreFault, place_of
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.logs import note
 from comitium.server.store import SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
 
@@ -155,6 +156,8 @@ class Hall:
         found = await self.store.do(sql.read_table(table_id))
         if found is None:
             raise NoSuchTable(table_id)
+        if await self.store.do(sql.is_closed(table_id)):
+            raise Refused("table-closed")
         live = self._live(*found)
         if live.row.stage != "gathering":
             same_rules(live)
@@ -212,6 +215,7 @@ class Hall:
         seats.extend(open_seat(seat) for seat in range(1, wanted.seats))
         await self.store.do(sql.add_table(row, seats))
         self.tables[row.id] = self._live(row, seats)
+        note("table-made", game=row.game, seats=len(seats))
         return wire.Seated(row.id, 0, token)
 
     async def join(self, table_id: str, wanted: wire.Join) -> wire.Seated:
@@ -244,7 +248,7 @@ class Hall:
             elif isinstance(act, wire.OpenSeat):
                 await self._open_seat(live, seat, act.seat)
             elif isinstance(act, wire.Leave):
-                await self._leave(live, seat)
+                await self.leave(live, seat)
             elif isinstance(act, wire.Begin):
                 await self._begin(live, seat)
             else:
@@ -288,7 +292,7 @@ class Hall:
         await live.put_seats(open_seat(freed))
         live.dismiss(freed)
 
-    async def _leave(self, live: LiveTable, seat: Seat) -> None:
+    async def leave(self, live: LiveTable, seat: Seat) -> None:
         """Before the match the seat opens again; the host's badge goes to the next person."""
         gathering(live)
         changed = [open_seat(seat)]
@@ -310,6 +314,8 @@ class Hall:
         await self.store.do(sql.begin(live.row.id, began, house, rules, data))
         live.row = replace(live.row, stage="playing", began=began, began_house=house, rules=rules, data=data)
         live.begin_match(house)
+        bots = sum(other.kind == "bot" for other in live.seats)
+        note("match-begun", game=live.row.game, seats=len(live.seats), bots=bots)
         live.tell_updates(live.viewers)
         live.go_on()
 

@@ -50,7 +50,7 @@ class OneLine(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         facts: dict[str, int | str] = dict(getattr(record, "facts", {}))
-        event = record.msg if record.name == "comitium" else record.name
+        event = record.getMessage() if record.name == "comitium" else record.name
         if record.name != "comitium":
             facts["said"] = first_words(record)
         if record.exc_info and record.exc_info[1] is not None:

@@ -26,7 +26,7 @@ def refuse_foreign(file: Path) -> None:
     """Only look: a file that is not ours stays as it is."""
     if not file.exists() or (file.is_file() and file.stat().st_size == 0):
         return
-    db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    db = read_only(file)
     try:
         tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if tables and not {"alembic_version", "tables", "lines"} <= tables:
@@ -38,12 +38,16 @@ def refuse_foreign(file: Path) -> None:
         raise Refused("database-newer", file=str(file), found=found, ours=newest())
 
 
+def read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=30)
+
+
 def write_nothing(file: Path) -> None:
     """A transaction that changes nothing needs all that a real one does."""
     db = sqlite3.connect(file, isolation_level=None, timeout=30)
     try:
         db.execute("BEGIN IMMEDIATE")
-        db.execute("UPDATE life SET alive = alive")
+        db.execute("UPDATE alembic_version SET version_num = version_num")
         db.execute("COMMIT")
     finally:
         db.close()

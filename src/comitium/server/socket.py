@@ -111,6 +111,7 @@ def read(data: str | bytes) -> wire.FromClient:
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
     chat = await hall.store.do(sql.read_chat(live.row.id))
     viewer.send(wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in chat]))
+    viewer.address = socket.client.host if socket.client else ""
     live.welcome(viewer)
     writer = asyncio.create_task(_write(socket, viewer))
     try:

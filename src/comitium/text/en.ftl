@@ -81,3 +81,7 @@ hello-twice = You have said who you are already.
 message-too-long = A message has at most { $most } characters.
 message-unreadable = The message cannot be read: { $why }.
 too-fast = That was too much at once. Wait a moment.
+
+## The host of the house
+table-closed = The host of this house has closed this table.
+banned = The host of this house has closed it to your address until { $until }.

@@ -56,3 +56,57 @@ database-unusable = The database { $file } cannot be used: { $why }.
 database-foreign = { $file } is a database of another program. Choose another folder with --data.
 database-newer = { $file } was written by a newer Comitium (step { $found }; this one knows { $ours }). Install the newer one.
 house-not-opened = Comitium could not open. The line above says why.
+no-database = There is no database { $file }.
+
+## comitium admin
+admin-about = Looks after a house, on the machine it runs on. While no house runs, the commands work on its files.
+admin-data = data folder of the house; without it, that of comitium serve
+admin-tables = list all tables, the one in use last first
+admin-close = end a table: it stays on record, nobody can open it any more, and its pages are told
+admin-delete = delete a table with its seats, its match and its chat
+admin-visitors = list the addresses of open pages
+admin-out = put the person on a seat out: before the match the seat opens again, in the match a bot plays on
+admin-ban = close the house to an address or a range such as 192.0.2.0/24; its open pages are cut off
+admin-ban-for = for how long: 30m, 12h or 7d (default: 1d)
+admin-bans = list the bans that hold
+admin-unban = end a ban
+admin-backup = copy the database into a new file, also while the house runs
+admin-restore = put a copy in the place of the database, while no house runs; the old one is kept beside it
+admin-verify = play every stored match again and name those that do not come out
+admin-keep = delete matches that were finished more than so many days ago; the setting keep_finished_days does it every day
+admin-export = write finished matches as .match files into a folder
+admin-export-unfinished = also matches that go on: their files tell what lies hidden
+admin-decisions = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }
+admin-pages = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+  }
+admin-closed = The table is closed.
+admin-deleted = The table is deleted.
+admin-out-done = Whoever sat on seat { $seat } is put out.
+admin-banned = The house is closed to { $addresses }. Open pages cut off: { $pages }.
+admin-unbanned = The ban is over.
+admin-backed-up = The copy is whole and on disk: { $file }
+admin-restored = The house is restored from { $file }.
+admin-kept-aside = What was there before is kept as { $file }.
+admin-verified = Matches that come out: { $well }; that do not: { $wrong }; of other rules, not played: { $other }.
+admin-kept = Matches finished more than { $days } days ago and deleted now: { $matches }.
+admin-exported = Match files written into { $folder }: { $written }; matches left out: { $left }.
+stage-gathering = gathering
+stage-playing = playing
+stage-over = over
+stage-closed = closed
+no-such-admin-command = There is no command “{ $word }”. Known: { $known }.
+word-missing = { $word } is missing after { $command }. Add --help to see what it takes.
+span-wrong = “{ $word }” is no span of time: write 30m, 12h or 7d.
+not-addresses = “{ $addresses }” is neither an address nor a range of addresses.
+ban-of-this-machine = This machine itself cannot be banned: you and your proxy come from there.
+no-such-ban = There is no ban of { $addresses }.
+nobody-sits-there = No person sits on seat { $seat }.
+house-not-running = This works only while the house runs.
+house-silent = The house at { $address } does not answer.
+house-stumbled = The house could not do this. Its log says why.
+file-exists = { $file } exists already. Choose another name.

@@ -56,3 +56,59 @@ database-unusable = Базой данных { $file } воспользовать
 database-foreign = { $file } — база данных другой программы. Выберите другую папку: --data.
 database-newer = { $file } записана более новым Comitium (шаг { $found }; этот знает { $ours }). Установите новый.
 house-not-opened = Comitium не смог открыться. Почему — в строке выше.
+no-database = Базы данных { $file } нет.
+
+## comitium admin
+admin-about = Присматривает за домом с той машины, на которой он работает. Пока дом закрыт, команды работают с его файлами.
+admin-data = папка данных дома; без неё — та же, что у comitium serve
+admin-tables = перечислить все столы, начиная с последнего занятого
+admin-close = закончить стол: запись остаётся, открыть его больше нельзя, страницы об этом узнают
+admin-delete = удалить стол вместе с местами, партией и чатом
+admin-visitors = перечислить адреса открытых страниц
+admin-out = выставить того, кто сидит на этом месте: до партии место освободится, в партии доиграет бот
+admin-ban = закрыть дом для адреса или диапазона вроде 192.0.2.0/24; открытые страницы отключатся
+admin-ban-for = на сколько: 30m, 12h или 7d (по умолчанию 1d)
+admin-bans = перечислить действующие запреты
+admin-unban = снять запрет
+admin-backup = скопировать базу данных в новый файл, можно и на ходу
+admin-restore = поставить копию на место базы данных, пока дом закрыт; старая останется рядом
+admin-verify = переиграть все партии и назвать те, которые не сходятся
+admin-keep = удалить партии, законченные больше стольких дней назад; настройка keep_finished_days делает это каждый день
+admin-export = записать законченные партии в папку файлами .match
+admin-export-unfinished = и те, что ещё идут: их файлы выдают всё скрытое
+admin-decisions = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+  }
+admin-pages = { $pages ->
+    [one] { $pages } страница
+    [few] { $pages } страницы
+   *[many] { $pages } страниц
+  }
+admin-closed = Стол закрыт.
+admin-deleted = Стол удалён.
+admin-out-done = Игрок выставлен, место { $seat }.
+admin-banned = Дом закрыт для { $addresses }. Отключено открытых страниц: { $pages }.
+admin-unbanned = Запрет снят.
+admin-backed-up = Копия полна и записана на диск: { $file }
+admin-restored = Дом восстановлен из { $file }.
+admin-kept-aside = То, что было прежде, сохранено как { $file }.
+admin-verified = Партий сходится: { $well }; не сходится: { $wrong }; по другим правилам, не проверялись: { $other }.
+admin-kept = Партий, законченных больше { $days } дней назад и теперь удалённых: { $matches }.
+admin-exported = Файлов партий записано в { $folder }: { $written }; пропущено партий: { $left }.
+stage-gathering = собирается
+stage-playing = идёт
+stage-over = окончена
+stage-closed = закрыт
+no-such-admin-command = Команды «{ $word }» нет. Есть такие: { $known }.
+word-missing = После { $command } не хватает { $word }. Добавьте --help, чтобы увидеть, что нужно.
+span-wrong = «{ $word }» — не промежуток времени: напишите 30m, 12h или 7d.
+not-addresses = «{ $addresses }» — не адрес и не диапазон адресов.
+ban-of-this-machine = Саму эту машину закрыть нельзя: отсюда приходите вы и ваш прокси.
+no-such-ban = Запрета для { $addresses } нет.
+nobody-sits-there = На месте { $seat } никто не сидит.
+house-not-running = Это можно, только пока дом открыт.
+house-silent = Дом по адресу { $address } не отвечает.
+house-stumbled = Дом не смог этого сделать. Почему — в его журнале.
+file-exists = { $file } уже есть. Выберите другое имя.
