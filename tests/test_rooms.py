@@ -44,6 +44,7 @@ ONLY_ONE_ROOM = {
     "sqlalchemy": "server",
     "alembic": "server",
     "sqlite3": "server",
+    "prometheus_client": "server",
     "typer": "terminal",
     "rich": "terminal",
 }

@@ -1,4 +1,4 @@
-"""The command `comitium`: `serve` and `bench server` belong to the server, everything else to the terminal.
+"""The command `comitium`: `serve`, `admin` and `bench server` belong to the server, everything else to the terminal.
 
 The two rooms do not know each other; this is the only place that knows both, and it imports the one it needs.
 """
@@ -13,6 +13,10 @@ def main() -> None:
         from comitium.server.main import main as serve
 
         sys.exit(serve(sys.argv[2:]))
+    if sys.argv[1:2] == ["admin"]:
+        from comitium.server.admin import main as admin
+
+        sys.exit(admin(sys.argv[2:]))
     if sys.argv[1:3] == ["bench", "server"]:
         from comitium.server.bench import main as bench
 

@@ -32,15 +32,16 @@ class House:
     Its complaints go to a file: a server left over by a test that was broken off would hold our own line open.
     """
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         self.data = data
+        self.more = more  # further words of the command line
         self.complaints = data.with_name(f"{data.name}.err")
         self.port = 0
         self.open()
 
     def open(self) -> None:
         command = [sys.executable, "-m", "comitium", "serve", "--no-browser", "--data", str(self.data)]
-        command += ["--port", str(self.port)]
+        command += ["--port", str(self.port), *self.more]
         with self.complaints.open("a") as complaints:
             self.process = subprocess.Popen(
                 command,

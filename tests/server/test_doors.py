@@ -22,9 +22,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from comitium.server import doors
+from comitium.server.addresses import listen
 from comitium.server.doors import DoorConfig, Doors, Page
+from comitium.server.house import Place
 from comitium.server.limits import Limits
-from comitium.server.main import configure, listen
+from comitium.server.main import configure
 from comitium.server.settings import Settings
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -81,7 +83,7 @@ class House:
 @asynccontextmanager
 async def opened(folder: Path, limits: Limits) -> AsyncGenerator[House, None]:
     settings = Settings(port=0, database=folder / "c.db", limits=limits)
-    config, listener = configure(settings), listen(settings)
+    config, listener = configure(settings, Place()), listen(settings.host, settings.port)
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     house = House(config, server, listener.getsockname()[1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -13,6 +12,7 @@ from litestar import Litestar, Request, Response, WebSocket, get, post, websocke
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, LitestarException, NotFoundException, PermissionDeniedException
+from litestar.middleware import DefineMiddleware
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -29,9 +29,13 @@ from comitium.server.botrunner import Bots
 from comitium.server.claims import Claim, claim_with
 from comitium.server.faults import StoreFault
 from comitium.server.hall import Hall, NoSuchTable, game_named
+from comitium.server.house import NOWHERE, Place, house_routes
+from comitium.server.keeper import DAY, Bans, Doorkeeper, Keeper
 from comitium.server.ledger import rules
 from comitium.server.limits import Limits
 from comitium.server.live import LiveTable
+from comitium.server.logs import log, note
+from comitium.server.metrics import Metrics
 from comitium.server.pages import ASSETS, page_routes
 from comitium.server.rates import Rates, visitor
 from comitium.server.replay import Turnstile
@@ -39,8 +43,6 @@ from comitium.server.settings import Settings
 from comitium.server.socket import attend, same_origin
 from comitium.server.store import Store
 from comitium.text import LANGUAGES
-
-log = logging.getLogger("comitium")
 
 LARGEST_BODY = 16_384
 STATUS = {  # of refusals that speak of more than the table: by default 409, a conflict with what lies there
@@ -207,7 +209,7 @@ def may_watch(request: Request[Any, Any, Any], live: LiveTable) -> int | None:
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     state = socket.app.state
-    await attend(socket, hall(state), table_id, state.settings.origins)
+    await attend(socket, hall(state), table_id, state.settings.hosts())
 
 
 # -- what the handlers share -------------------------------------------------------------------------------------------
@@ -291,7 +293,7 @@ async def note_fault(fault: Exception, scope: Scope) -> None:
     """What is neither a refusal nor a page that is gone is a fault of ours. No address of a table goes into the log."""
     gone = isinstance(fault, ClientDisconnected | ConnectionError)
     if not gone and not isinstance(fault, Refused | NoSuchTable | StoreFault | LitestarException | RecursionError):
-        log.error("A fault of the server (%s)", scope["type"], exc_info=fault)
+        log.error("fault", exc_info=fault, extra={"facts": {"way": scope["type"]}})
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -301,22 +303,39 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = [*message.get("headers", []), *strict]
 
 
-def make_app(settings: Settings) -> Litestar:
+async def furnish(app: Litestar, bans: Bans) -> None:
+    """What the host has for a running house: keeper and metrics."""
+    hall, days = app.state.hall, app.state.settings.keep_finished_days
+    app.state.keeper = Keeper(hall.store, bans, hall)
+    app.state.metrics = Metrics(app.state)
+    hall.work.start("Reading the bans", app.state.keeper.open)
+    if days:
+        hall.work.start("Deleting old matches", app.state.keeper.daily(days))
+        hall.work.every(DAY, "Deleting old matches", app.state.keeper.daily(days))
+
+
+def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
+    bans = Bans()
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.turnstile = Turnstile()
         bots = Bots(settings.workers, settings.bot_seconds)
         app.state.hall = Hall(Store(settings.database), bots, limits=settings.limits)
         await app.state.hall.open()
+        await furnish(app, bans)
+        note("started", version=comitium.__version__)
         yield
         await app.state.hall.close()
+        note("stopped")
 
-    handlers = [games, texts, game_rules, lobby, make_table, table_info, join_table, do_at_table]
+    handlers = [games, texts, game_rules, lobby, make_table, table_info, join_table, do_at_table, *house_routes(place)]
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],
         state=State({"settings": settings, "rates": rates(settings.limits)}),
         before_request=from_here,
+        middleware=[DefineMiddleware(Doorkeeper, bans=bans)],
         exception_handlers={
             Refused: refuse,
             NoSuchTable: no_table,

@@ -31,6 +31,7 @@ from comitium.server.clock import HouseTime
 from comitium.server.faults import Attempt, StoreFault, place_of
 from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.logs import note
 from comitium.server.pauses import collect_all
 from comitium.server.rates import Rates, Tally
 from comitium.server.store import SeatRow, Store, TableRow
@@ -174,6 +175,8 @@ class Hall:
         found = await self.store.do(sql.read_table(table_id))
         if found is None:
             raise NoSuchTable(table_id)
+        if await self.store.do(sql.is_closed(table_id)):
+            raise Refused("table-closed")
         live = self._live(*found)
         if live.row.stage != "gathering":
             same_rules(live)
@@ -240,6 +243,7 @@ class Hall:
             del self.made[row.id]
             raise
         self.tables[row.id] = self._live(row, seats)
+        note("table-made", game=row.game, seats=len(seats))
         return wire.Seated(row.id, 0, token)
 
     def _may_make(self, wanted: wire.NewTable, who: str) -> None:
@@ -307,7 +311,7 @@ class Hall:
             elif isinstance(act, wire.OpenSeat):
                 await self._open_seat(live, seat, act.seat)
             elif isinstance(act, wire.Leave):
-                await self._leave(live, seat)
+                await self.leave(live, seat)
             elif isinstance(act, wire.Begin):
                 await self._begin(live, seat)
             else:
@@ -350,7 +354,7 @@ class Hall:
             raise Refused("not-your-seat")
         await live.put_seats(open_seat(freed))
 
-    async def _leave(self, live: LiveTable, seat: Seat) -> None:
+    async def leave(self, live: LiveTable, seat: Seat) -> None:
         """Before the match the seat opens again; the host's badge goes to the next person."""
         gathering(live)
         changed = [open_seat(seat)]
@@ -372,6 +376,8 @@ class Hall:
         live.row = replace(live.row, stage="playing", began=began, began_house=house, rules=rules, data=data)
         self.made.pop(live.row.id, None)
         live.begin_match(house)
+        bots = sum(other.kind == "bot" for other in live.seats)
+        note("match-begun", game=live.row.game, seats=len(live.seats), bots=bots)
         live.tell_updates(live.viewers)
         live.go_on()
 

@@ -27,10 +27,12 @@ from comitium.server import wire
 from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks, HouseTime
 from comitium.server.faults import Attempt, BotFault, place_of
+from comitium.server.logs import note
 from comitium.server.replay import Course, Past, course_of
 from comitium.server.shown import Shown
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
+from comitium.server.tally import tally
 
 log = logging.getLogger("comitium")
 
@@ -54,6 +56,7 @@ class Viewer:
     def __init__(self, asker: Asker | None) -> None:
         self.asker = asker
         self.seat = asker.seat if isinstance(asker, Claim) else asker
+        self.address = ""  # known while the page is open, and written nowhere
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
         self.entries = 0  # log entries this viewer has
         self.logged = 0  # up to which line of the whole log
@@ -79,6 +82,13 @@ class Viewer:
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+
+
+def header_of(game: Game[Any], row: TableRow, seats: list[SeatRow]) -> Header:
+    """The beginning of a match file, from what is on record of the table."""
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    players = tuple(Player(seat.name, seat.bot) for seat in seats)
+    return Header(game.slug, game.version, game.data_hash(), options, players, row.seed, commitment(row.seed))
 
 
 class LiveTable:
@@ -108,6 +118,7 @@ class LiveTable:
         self.coming = 0  # decisions that wait for the lock
         self.untold = False  # whether something was decided that the viewers have not heard yet
         self.told = asyncio.Event()  # they will hear of it
+        self.is_shut = False
         self.viewers: list[Viewer] = []
         self.match: Match[Any] | None = None
         self.shown: Shown | None = None
@@ -124,15 +135,7 @@ class LiveTable:
 
     def begin_match(self, at: float) -> None:
         """At this house time."""
-        header = Header(
-            self.game.slug,
-            self.game.version,
-            self.game.data_hash(),
-            self.options,
-            tuple(Player(seat.name, seat.bot) for seat in self.seats),
-            self.row.seed,
-            commitment(self.row.seed),
-        )
+        header = header_of(self.game, self.row, self.seats)
         self.match = Match(self.game, header)
         self.shown = Shown(self.match)
         self.clocks = Clocks(self.pace, len(self.seats))
@@ -228,6 +231,9 @@ class LiveTable:
             honoured(self.seats, viewer.asker)
         elif not self.row.watching:
             raise Refused("no-spectators")
+        if self.is_shut:  # while the page was on its way in
+            viewer.hang_up()
+            return
         self.tell_notice()
         self.viewers.append(viewer)
         self.tell_table()
@@ -361,11 +367,13 @@ class LiveTable:
     def _recorded(self, line: LineRow) -> None:
         assert self.match is not None
         assert self.shown is not None
+        tally.decisions += 1
         self.shown.follow(line.code == UNDO)
         self.clocks.record(line.seat, self.match.state.waiting(), line.house)
         if line.client is not None:
             self.done[line.client] = line.seq
         if self.match.state.result is not None:
+            note("match-over", game=self.row.game, seats=len(self.seats), decisions=len(self.match.lines))
             self.end()
         self.untold = True
         self.go_on()
@@ -393,7 +401,17 @@ class LiveTable:
         self.told.set()
         self.told = asyncio.Event()
 
+    async def shut(self) -> None:
+        """The host of the house has closed the table: nothing more is decided. Its pages return and hear why."""
+        self.is_shut = True
+        await self.stop()
+        for viewer in list(self.viewers):
+            self.viewers.remove(viewer)
+            viewer.hang_up()
+
     def _playing(self) -> Match[Any]:
+        if self.is_shut:
+            raise Refused("table-closed")
         if self.match is None:
             raise Refused("match-not-begun")
         return self.match

@@ -9,6 +9,49 @@ import sqlite3
 from importlib import resources
 from pathlib import Path
 
+from comitium.engine.message import Refused
+
+
+def prepare(file: Path) -> None:
+    """Make sure that a house can be opened on this database; `Refused` says why not."""
+    try:
+        refuse_foreign(file)
+        migrate(file)
+        write_nothing(file)
+    except sqlite3.DatabaseError as wrong:
+        raise Refused("database-unusable", file=str(file), why=str(wrong)) from None
+
+
+def refuse_foreign(file: Path) -> None:
+    """Only look: a file that is not ours stays as it is."""
+    if not file.exists() or (file.is_file() and file.stat().st_size == 0):
+        return
+    db = read_only(file)
+    try:
+        tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if tables and not {"alembic_version", "tables", "lines"} <= tables:
+            raise Refused("database-foreign", file=str(file))
+    finally:
+        db.close()
+    found = version(file)
+    if found is not None and found not in steps():
+        raise Refused("database-newer", file=str(file), found=found, ours=newest())
+
+
+def read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=30)
+
+
+def write_nothing(file: Path) -> None:
+    """A transaction that changes nothing needs all that a real one does."""
+    db = sqlite3.connect(file, isolation_level=None, timeout=30)
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        db.execute("UPDATE alembic_version SET version_num = version_num")
+        db.execute("COMMIT")
+    finally:
+        db.close()
+
 
 def migrate(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -29,8 +72,12 @@ def version(file: Path) -> str | None:
 
 
 def newest() -> str:
-    steps = resources.files("comitium.server.migrations").joinpath("versions").iterdir()
-    return max(step.name.partition("_")[0] for step in steps if step.name.endswith(".py"))
+    return max(steps())
+
+
+def steps() -> list[str]:
+    files = resources.files("comitium.server.migrations").joinpath("versions").iterdir()
+    return [step.name.partition("_")[0] for step in files if step.name.endswith(".py")]
 
 
 def upgrade(file: Path, to: str = "head") -> None:

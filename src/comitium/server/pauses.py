@@ -13,9 +13,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from bisect import bisect_left
 
 BEAT = 0.02  # seconds
 COLLECT_EVERY = 2  # beats
+STEPS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds by which pauses are sorted
 ENOUGH = 5000  # such collections until everything is collected in an empty house
 
 
@@ -38,6 +40,8 @@ class Pauses:
     def __init__(self) -> None:
         self.longest = 0.0  # seconds, since the start
         self.recent = 0.0  # the longest since somebody last asked
+        self.total = 0.0
+        self.counts = [0] * (len(STEPS) + 1)  # up to each of the steps, and longer ones
         self.longest_work = 0.0  # CPU seconds between two beats: what the house itself does, however busy the machine
 
     async def watch(self) -> None:
@@ -51,6 +55,9 @@ class Pauses:
             self.note(time.monotonic() - due, time.thread_time() - worked)
 
     def note(self, late: float, worked: float) -> None:
+        late = max(0.0, late)
+        self.total += late
+        self.counts[bisect_left(STEPS, late)] += 1
         self.longest = max(self.longest, late)
         self.recent = max(self.recent, late)
         self.longest_work = max(self.longest_work, worked)
@@ -58,3 +65,6 @@ class Pauses:
     def take_recent(self) -> float:
         recent, self.recent = self.recent, 0.0
         return recent
+
+
+pauses = Pauses()  # of this process

@@ -17,7 +17,17 @@ import msgspec
 from comitium.games import GAMES
 from comitium.server import wire
 
-HTTP = (wire.GameInfo, wire.Rules, wire.Lobby, wire.TableInfo, wire.NewTable, wire.Join, wire.Seated, wire.TableAct)
+HTTP = (
+    wire.House,
+    wire.GameInfo,
+    wire.Rules,
+    wire.Lobby,
+    wire.TableInfo,
+    wire.NewTable,
+    wire.Join,
+    wire.Seated,
+    wire.TableAct,
+)
 REPLAY = (wire.Frame, wire.Moments)
 UNIONS = {"FromClient": wire.FromClient, "ToClient": wire.ToClient, "TableAct": wire.TableAct, "Pace": wire.Pace}
 

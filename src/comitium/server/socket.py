@@ -82,6 +82,7 @@ async def _welcome(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) 
         return
     try:
         viewer = await asyncio.wait_for(_hello(socket, live), hall.limits.hello_seconds)
+        viewer.address = socket.client.host if socket.client else ""
         await _enter(hall, live, viewer)
     except TimeoutError:
         viewer = None

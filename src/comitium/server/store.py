@@ -484,3 +484,100 @@ def read_chat(table_id: str, newest: int = 200) -> Job[list[ChatRow]]:
         return [ChatRow(*row) for row in reversed(rows)]
 
     return job
+
+
+# -- the host of the house ---------------------------------------------------------------------------------------------
+
+CLOSED = "closed"  # a stage that no open table has: it stays on record and is not opened
+LAST_SEEN = "COALESCE((SELECT MAX(at) FROM lines WHERE table_id = tables.id), began, created)"
+
+
+@dataclass
+class Summary:
+    """What the host sees of a table in a list."""
+
+    id: str
+    game: str
+    title: str
+    stage: str
+    seats: int
+    names: str
+    lines: int
+    last: float
+
+
+def read_summaries() -> Job[list[Summary]]:
+    """Every table, the one that was in use last first."""
+
+    def job(db: sqlite3.Connection) -> list[Summary]:
+        rows = db.execute(
+            "SELECT id, game, title, stage, (SELECT COUNT(*) FROM seats WHERE table_id = tables.id),"
+            " COALESCE((SELECT GROUP_CONCAT(name, ', ') FROM seats WHERE table_id = tables.id AND name != ''), ''),"
+            f" (SELECT COUNT(*) FROM lines WHERE table_id = tables.id), {LAST_SEEN} AS last"
+            " FROM tables ORDER BY last DESC"
+        )
+        return [Summary(*row) for row in rows]
+
+    return job
+
+
+def is_closed(table_id: str) -> Job[bool]:
+    def job(db: sqlite3.Connection) -> bool:
+        return db.execute("SELECT 1 FROM tables WHERE id = ? AND stage = ?", (table_id, CLOSED)).fetchone() is not None
+
+    return job
+
+
+def close_table(table_id: str) -> Job[bool]:
+    """False if there is no such table."""
+
+    def job(db: sqlite3.Connection) -> bool:
+        return db.execute("UPDATE tables SET stage = ? WHERE id = ?", (CLOSED, table_id)).rowcount > 0
+
+    return job
+
+
+def delete_table(table_id: str) -> Job[bool]:
+    """With its chat, seats and lines; False if there is no such table."""
+
+    def job(db: sqlite3.Connection) -> bool:
+        for part in ("chat", "lines", "seats"):
+            db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table_id,))
+        db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table_id,))
+        return db.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount > 0
+
+    return job
+
+
+def read_finished(before: float) -> Job[list[str]]:
+    """Tables that are over or closed, and at which nothing has happened since then."""
+
+    def job(db: sqlite3.Connection) -> list[str]:
+        rows = db.execute(f"SELECT id FROM tables WHERE stage IN ('over', ?) AND {LAST_SEEN} < ?", (CLOSED, before))
+        return [row[0] for row in rows]
+
+    return job
+
+
+def put_ban(addresses: str, until: float) -> Job[None]:
+    def job(db: sqlite3.Connection) -> None:
+        db.execute("INSERT OR REPLACE INTO bans (addresses, until) VALUES (?, ?)", (addresses, until))
+
+    return job
+
+
+def drop_ban(addresses: str) -> Job[bool]:
+    def job(db: sqlite3.Connection) -> bool:
+        return db.execute("DELETE FROM bans WHERE addresses = ?", (addresses,)).rowcount > 0
+
+    return job
+
+
+def read_bans(now: float) -> Job[dict[str, float]]:
+    """Those that hold; the others are forgotten."""
+
+    def job(db: sqlite3.Connection) -> dict[str, float]:
+        db.execute("DELETE FROM bans WHERE until <= ?", (now,))
+        return dict(db.execute("SELECT addresses, until FROM bans ORDER BY until").fetchall())
+
+    return job

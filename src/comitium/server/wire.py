@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from comitium.engine.message import Message, Refused, Seat, Value, Who
+from comitium.server.tally import tally
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=60)]
@@ -194,6 +195,15 @@ class GameInfo(Struct, frozen=True):
     provenance: list[Said]
 
 
+class House(Struct, frozen=True):
+    """`GET /api/house`: where others reach this house, and what it keeps."""
+
+    version: str
+    public: str  # the address the host gives to others; empty if none is set
+    addresses: list[str]  # under which other machines reach it; none if it lets in this machine only
+    keep_finished_days: int  # 0: for ever
+
+
 class Refusal(Struct, frozen=True, tag="refusal"):
     """No, with the reason and the clause; `id` names the client's message it answers."""
 
@@ -203,6 +213,8 @@ class Refusal(Struct, frozen=True, tag="refusal"):
 
 
 def refusal(refused: Refused, answering: str | None = None) -> Refusal:
+    """Every no goes through here, and is counted."""
+    tally.refusals[refused.message.name] += 1
     return Refusal(said(refused.message), refused.clause, answering)
 
 

@@ -18,7 +18,7 @@ from comitium.terminal.layout import inset
 from comitium.terminal.style import ASKED, QUIET, STRONG
 
 HELP: Final = {"--help", "-h"}
-OTHER_ROOMS: Final = ("serve",)  # commands that are not ours, but belong on the first page
+OTHER_ROOMS: Final = ("serve", "admin")  # commands that are not ours, but belong on the first page
 
 
 def show_commands(desk: Desk, commands: TyperGroup) -> None:

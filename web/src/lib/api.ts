@@ -3,6 +3,7 @@ import { recall, remember } from './memory';
 import type {
   Frame,
   GameInfo,
+  House,
   Join,
   Lobby,
   Moments,
@@ -25,6 +26,7 @@ export class ApiRefused extends Error {
 }
 
 export const api = {
+  house: (): Promise<House> => json('GET', '/api/house'),
   games: (): Promise<GameInfo[]> => json('GET', '/api/games'),
   lobby: (): Promise<Lobby> => json('GET', '/api/tables'),
   make: (wanted: NewTable): Promise<Seated> => json('POST', '/api/tables', wanted),
@@ -87,7 +89,8 @@ export const seats = {
     ),
   mine: (): Seated[] => recall<Seated[]>('seats') ?? [],
   /** A link that opens this seat on another device: `/t/ID#SEAT.TOKEN`. */
-  link: (held: Seated): string => `${location.origin}/t/${encodeURIComponent(held.table)}#${held.seat}.${held.token}`,
+  link: (held: Seated, origin = location.origin): string =>
+    `${origin}/t/${encodeURIComponent(held.table)}#${held.seat}.${held.token}`,
   /** Takes the seat out of such a link: it is kept, and leaves the address and the history. False if there was none. */
   fromHash: (): boolean => {
     const [room, table] = location.pathname.split('/').filter(Boolean);

@@ -30,7 +30,8 @@ export class TableSocket {
   #listener: Listener;
   #socket: WebSocket | null = null;
   #kept = new Map<string, Kept>();
-  #session = crypto.randomUUID().slice(0, 8);
+  // Not randomUUID: a page from another machine without HTTPS does not have it.
+  #session = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('');
   #number = 0;
   #attempts = 0;
   #welcomed = false;

@@ -329,6 +329,18 @@ export interface Hint {
   type: "hinted";
 }
 /**
+ * `GET /api/house`: where others reach this house, and what it keeps.
+ *
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "House".
+ */
+export interface House {
+  addresses: string[];
+  keep_finished_days: number;
+  public: string;
+  version: string;
+}
+/**
  * `POST /api/tables/{id}/join`: any open seat, or this one.
  *
  * This interface was referenced by `WireSchema`'s JSON-Schema

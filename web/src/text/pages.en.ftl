@@ -102,6 +102,8 @@ gathering = Gather your players
 invited = { $host } invites you to play
 table-link = Link to the table
 link-how = Whoever has this link can take a seat or watch.
+link-only-here = Friends elsewhere cannot open this link: Comitium lets in this computer only. For friends in your network, close it and start it again with “comitium serve --host 0.0.0.0”; for friends further away it needs a public address, see the page on hosting.
+link-further = If it does not open for a friend, this beginning may work instead: { $addresses }
 copy = Copy
 copied = Copied
 qr = Link to the table as a QR code
@@ -179,6 +181,12 @@ about-fair-title = Fair by proof
 about-fair = Before the first move the server publishes a commitment to the match’s seed; after the end it shows the seed. Anybody can download the match file and check that no card was swapped and no chance bent.
 about-privacy-title = What is kept
 about-privacy = No account, no cookies, no third party. The server keeps the match, the names typed in and the chat; your browser keeps your seats and settings.
+about-kept = { $days ->
+    [0] Here finished matches are kept until the host of this house deletes them.
+    [one] Here a finished match is deleted with its chat after { $days } day.
+   *[other] Here a finished match is deleted with its chat after { $days } days.
+  }
+about-addresses = The network address of your device is known only while a page of yours is open, and is not written down. Only an address the host has banned is kept, until the ban ends. The log holds no names, no links and no addresses.
 about-thanks-title = Made with
 about-fonts = Forum by Denis Masharov and Commissioner by Kostas Bartsokas, both under the SIL Open Font License 1.1.
 about-licence = Text of the licence

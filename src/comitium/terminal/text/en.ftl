@@ -36,6 +36,7 @@ command-play =
         comitium play new_romans --option building_order=owner --file evening.match
         comitium play --resume evening.match
 command-serve = Open the tables in the browser (comitium serve --help).
+command-admin = Look after a house: tables, bans, copies, checks (comitium admin --help).
 command-games =
     List the games.
     .examples = comitium games

@@ -36,6 +36,7 @@ command-play =
         comitium play new_romans --option building_order=owner --file вечер.match
         comitium play --resume вечер.match
 command-serve = Открыть столы в браузере (comitium serve --help).
+command-admin = Присмотреть за домом: столы, запреты, копии, проверки (comitium admin --help).
 command-games =
     Перечислить игры.
     .examples = comitium games
