@@ -211,7 +211,7 @@ def test_a_page_that_was_let_in_before_the_ban_is_not_heard_any_more() -> None:
             bans.set({"192.0.2.1/32": time.time() + DAY})
             heard.append((await receive())["type"])
 
-        await Doorkeeper(app, bans)({"type": "websocket", "client": ("192.0.2.1", 1)}, receive, None)  # type: ignore[arg-type, typeddict-item]
+        await Doorkeeper(app, bans)({"type": "websocket", "client": ("192.0.2.1", 1)}, receive, None)  # type: ignore[arg-type]
 
     run(evening)
     assert heard == ["websocket.receive", "websocket.disconnect"]
