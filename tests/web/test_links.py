@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from comitium.server.admin import main as admin
 from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import Person
@@ -75,3 +76,17 @@ def test_the_about_page_says_how_long_a_match_is_kept(invite: Invite, open_house
     marcus: Person = invite("Marcus")
     marcus.page.goto("/about")
     expect(marcus.page.get_by_text(marcus.t("about-kept", days=0))).to_be_visible()
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_a_page_at_a_table_that_the_host_closes_says_so(invite: Invite, house: House, playing: bool) -> None:
+    livia: Person = invite("Livia")
+    link = livia.set_up(2)
+    if playing:
+        livia.ask_bot(2)
+        livia.begin()
+        livia.wait_until_asked()
+
+    assert admin(["close", "--data", str(house.data), "--", table_of(link)]) == 0
+
+    expect(livia.page.get_by_text(livia.t("table-closed"))).to_be_visible()
