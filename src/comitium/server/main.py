@@ -15,9 +15,10 @@ import uvicorn
 
 from comitium.engine.message import Refused
 from comitium.server.app import make_app
-from comitium.server.doors import DoorConfig
+from comitium.server.doors import CHECK_EVERY, DoorConfig
 from comitium.server.pauses import Pauses, begin_collecting
 from comitium.server.settings import Settings, data_folder
+from comitium.server.supervise import Supervisor
 from comitium.text import LANGUAGES, Speaker
 
 LONGEST_FRAME = 8192  # bytes of one WebSocket message
@@ -111,7 +112,9 @@ async def serve(config: DoorConfig, listener: socket.socket, speaker: Speaker, b
     server = uvicorn.Server(config)
     begin_collecting()
     config.doors.provide()
-    watching = [asyncio.create_task(config.doors.watch()), asyncio.create_task(pauses.watch())]
+    work = Supervisor()
+    work.start("Watching for pauses", pauses.watch)
+    work.every(CHECK_EVERY, "Looking for descriptors", config.doors.look)
     sys.setswitchinterval(STORE_WAITS)
     address = f"http://{config.host}:{listener.getsockname()[1]}/"
     task = asyncio.create_task(server.serve(sockets=[listener]))
@@ -121,8 +124,7 @@ async def serve(config: DoorConfig, listener: socket.socket, speaker: Speaker, b
     if browse:
         webbrowser.open(address)
     await task
-    for watch in watching:
-        watch.cancel()
+    await work.close()
 
 
 if __name__ == "__main__":
