@@ -68,10 +68,8 @@ class Doors:
             next(iter(self.waiting)).cut()
         return None
 
-    async def watch(self) -> None:
-        while True:
-            await asyncio.sleep(CHECK_EVERY)
-            self.check_descriptors(spare_descriptor)
+    async def look(self) -> None:
+        self.check_descriptors(spare_descriptor)
 
     def check_descriptors(self, spare: Callable[[], None]) -> None:
         """Without descriptors nobody is let in, and the system tells nobody: so the log does, once."""
@@ -167,8 +165,8 @@ class Caller(H11Protocol):
         self.reading = Patience(self.loop)  # with a reader who does not read
         self.stage: tuple[str, object] = ("", None)  # of the present request
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
         address = self.client[0] if self.client else ""
         self.who = visitor(address)
         refused = self.doors.why_not(self.who, self.is_proxy(address))

@@ -21,7 +21,7 @@ from comitium.engine.message import Message, Refused
 from comitium.server.addresses import listen, own_url, urls_for_others
 from comitium.server.app import make_app
 from comitium.server.arguments import HELP, columns, complain, read_words, refuse_unknown_language, speaker_for
-from comitium.server.doors import DoorConfig
+from comitium.server.doors import CHECK_EVERY, DoorConfig
 from comitium.server.house import Place
 from comitium.server.logs import keep_log
 from comitium.server.migrate import prepare
@@ -111,9 +111,9 @@ async def serve(config: DoorConfig, listener: socket.socket, speaker: Speaker, s
     server = uvicorn.Server(config)
     begin_collecting()
     config.doors.provide()
-    watching = Supervisor()
-    watching.start("Watching the doors", config.doors.watch)
-    watching.start("Watching for pauses", pauses.watch)
+    work = Supervisor()
+    work.start("Watching for pauses", pauses.watch)
+    work.every(CHECK_EVERY, "Looking for descriptors", config.doors.look)
     sys.setswitchinterval(STORE_WAITS)
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not task.done():
@@ -128,7 +128,7 @@ async def serve(config: DoorConfig, listener: socket.socket, speaker: Speaker, s
     if settings.browser:
         webbrowser.open(address)
     await task
-    await watching.close()
+    await work.close()
     return 0
 
 
