@@ -123,11 +123,13 @@ def test_chance_plays_for_a_bot_that_fails_again_or_is_refused(
 def test_the_table_hears_of_a_bot_that_is_stuck_and_the_host_helps(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Also at a table where else the clock decides when a bot plays."""
+
     async def evening() -> None:
         bots = QuickBots()
         bots.fails, bots.draws = 1000, False
         async with opened(tmp_path / "c.db", bots=bots) as hall:
-            live = await begun(hall, bots=1)
+            live = await begun(hall, bots=1, pace=wire.MoveClock(seconds=600))
             page = Viewer(1)
             live.welcome(page)
             assert await seats_that_decided(live) == []

@@ -72,7 +72,9 @@ def test_no_flag_falls_while_the_machine_sleeps(tmp_path: Path) -> None:
         async with opened(tmp_path / "c.db", ticks=ticks) as hall:
             live = await begun(hall, pace=wire.MoveClock(seconds=60))
             ticks.now += 3600.0
-            await live._flag_falls(0)
+            live._ring(0)
+            assert live._alarm is None
+            await until(lambda: not live.work.tasks)
             assert live.seats[0].bot is None
             assert live._alarm is not None
             for _ in range(7):
