@@ -21,7 +21,7 @@ TABLES = [
     for seats, options in few_tables(game)
 ]
 
-UNDER_BOTS = [
+UNDER_BOTS: list[laws.Law] = [
     laws.somebody_can_decide,
     laws.whoever_is_asked_stays_asked,
     laws.match_ends_in_time,
