@@ -99,8 +99,9 @@ def trials_of(game: Game[Any], matches: int, seed: str, policies: Sequence[str] 
     sample = max(SELDOM, min(OFTEN, OFTEN * SHORT / matches))
     trials: list[Trial] = []
     for number in range(matches):
-        seats, options = kinds[number % len(kinds)]
-        policy = policies[(number + number // len(kinds)) % len(policies)]
+        time, kind = divmod(number, len(kinds))
+        seats, options = kinds[kind]
+        policy = policies[(kind + time) % len(policies)]
         trials.append(Trial(game.slug, seats, options, f"{seed}-{number}", policy, sample))
     return trials
 
