@@ -210,7 +210,11 @@ def test_a_secret_decision_is_told_to_nobody_over_the_wire(tmp_path: Path) -> No
 
     async def evening() -> None:
         for (match, actor, codes), pair in zip(found, tables, strict=True):
-            told = [await all_told(house, match, actor, code, *table) for code, table in zip(codes, pair, strict=True)]
+            watchers = cannot_know(match, actor, codes)
+            told = [
+                await all_told(house, match, actor, code, watchers, *table)
+                for code, table in zip(codes, pair, strict=True)
+            ]
             assert told[0] == told[1]
             assert "nobody socket" in told[0]
             assert len(told[0]) == 7 * len(watchers)
