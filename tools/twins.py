@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import argparse
 import itertools
-from collections import Counter
+import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -45,44 +45,61 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="twins")
     chosen = parser.parse_args()
-    console = Console()
-    total, matches, kinds = Tally(), Counter[str](), set[str]()
-    by_game: dict[str, Tally] = {slug: Tally() for slug in GAMES}
-    bar = Progress(
-        TextColumn("twins compared"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        disable=not Console(stderr=True).is_terminal,
-    )
-    coming = tasks(chosen.seed)
-    with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool, bar:
-        shown = bar.add_task("", total=chosen.comparisons)
-        running: set[Future[tuple[Task, Tally]]] = {pool.submit(run, next(coming)) for _ in range(2 * chosen.jobs)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in done:
-                try:
-                    (slug, seats, options, _), tally = future.result()
-                except LawBroken as broken:
-                    pool.shutdown(cancel_futures=True)
-                    console.print(f"{broken}\n\n{broken.match}", markup=False, highlight=False)
-                    return 1
-                total.add(tally)
-                by_game[slug].add(tally)
-                matches[slug] += 1
-                kinds.add(f"{slug} {seats} {options}")
-                bar.update(shown, completed=min(total.comparisons, chosen.comparisons))
-                if total.comparisons < chosen.comparisons:
-                    running.add(pool.submit(run, next(coming)))
+    found: dict[str, list[Tally]] = {slug: [] for slug in GAMES}
+    kinds: set[str] = set()
+    try:
+        compare(chosen.comparisons, chosen.jobs, tasks(chosen.seed), found, kinds)
+    except LawBroken as broken:
+        print(f"{broken}\n\n{broken.match}")
+        return 1
+    except KeyboardInterrupt:
+        print("Broken off.")
+    total = sum_of([tally for tallies in found.values() for tally in tallies])
     print(
         f"{total.comparisons:,} twins compared at {len(kinds)} kinds of tables, none told apart (seed {chosen.seed!r})"
     )
-    for slug, tally in by_game.items():
+    for slug, tallies in found.items():
+        tally = sum_of(tallies)
         phases = ", ".join(f"{phase} {count:,}" for phase, count in tally.secrets.most_common())
-        print(f"  {slug}: {tally.comparisons:,} in {matches[slug]:,} matches; secret decisions: {phases}")
+        print(f"  {slug}: {tally.comparisons:,} in {len(tallies):,} matches; secret decisions: {phases}")
     return 0
+
+
+def compare(wanted: int, jobs: int, coming: Iterator[Task], found: dict[str, list[Tally]], kinds: set[str]) -> None:
+    """Match after match in `jobs` processes, until so many twins were compared."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("twins compared"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    compared = 0
+    with (
+        ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_the_parent) as pool,
+        Progress(*columns, console=screen, disable=not screen.is_terminal) as bar,
+    ):
+        shown = bar.add_task("", total=wanted)
+        running: set[Future[tuple[Task, Tally]]] = {pool.submit(run, next(coming)) for _ in range(2 * jobs)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    (slug, seats, options, _), tally = future.result()
+                    found[slug].append(tally)
+                    kinds.add(f"{slug} {seats} {options}")
+                    compared += tally.comparisons
+                    bar.update(shown, completed=min(compared, wanted))
+                    if compared < wanted:
+                        running.add(pool.submit(run, next(coming)))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def sum_of(tallies: list[Tally]) -> Tally:
+    total = Tally()
+    for tally in tallies:
+        total.add(tally)
+    return total
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -72,14 +72,19 @@ def no_time() -> HouseTime:
 class Tally:
     """What was compared; `secrets` counts the decisions of each phase that were alike to all others."""
 
+    looks: int = 0  # decisions at which twins were looked for
     comparisons: int = 0  # pairs of worlds, for each viewer and each moment
     families: int = 0
     secrets: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
+        self.looks += other.looks
         self.comparisons += other.comparisons
         self.families += other.families
         self.secrets += other.secrets
+
+
+Enough = Callable[[Tally], bool]
 
 
 class World:
@@ -166,14 +171,12 @@ def sent(world: World, viewer: Viewer, first: int, probes: list[str], hint: int 
     return {name: wire.encoder.encode(part) for name, part in found.items()}
 
 
-async def watch_match(
-    game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: int | None = None
-) -> Tally:
+async def watch_match(game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: Enough) -> Tally:
     """Play a random match and compare twins on the way; `LawBroken` if a viewer is sent what it may not know."""
     rng = Random(f"twins of {game.slug} {seed}")
     world = open_table(game, seats, options, f"{rng.getrandbits(128):032x}")
     tally = Tally()
-    while world.match.state.result is None and (enough is None or tally.comparisons < enough):
+    while world.match.state.result is None and not enough(tally):
         g = world.match.state
         waiting = g.waiting()
         idle = [seat for seat in range(seats) if seat not in waiting and g.options(seat)]
@@ -191,16 +194,16 @@ async def compare(world: World, actor: Seat, rng: Random) -> Tally:
     g = world.match.state
     asker = g.asker(actor)
     since, first = len(g.log), len(world.match.course.lines)
-    codes = _alike_to_spectators(world.table.game, g, actor, rng)
+    codes = some_alike(world.table.game, g, actor, rng)
     if not codes:
-        return Tally()
+        return Tally(looks=1)
     past, course = world.table.history()
     past.moments(course, None)  # worked out once, before the worlds part
     worlds = {at: world.copy() for at in range(len(codes))}
     for at, code in enumerate(codes):
         await worlds[at].decide(actor, code)
     family = Family(others(g.seats, actor), len(codes))
-    tally = Tally(families=1)
+    tally = Tally(looks=1, families=1)
     for step in range(STEPS + 1):
         family.look(
             {
@@ -238,7 +241,7 @@ async def compare(world: World, actor: Seat, rng: Random) -> Tally:
     return tally
 
 
-def _alike_to_spectators(game: AnyGame, g: State, actor: Seat, rng: Random) -> list[str]:
+def some_alike(game: AnyGame, g: State, actor: Seat, rng: Random) -> list[str]:
     """Some decisions that are alike to a spectator at first sight; empty if there are no two of them."""
     codes = [action.code() for action in g.options(actor)]
     tried = rng.sample(codes, min(MOST_TRIED, len(codes)))
@@ -280,5 +283,8 @@ def _must_be_equal(
                 raise LawBroken("twins_are_sent_the_same", detail, to_text(world.match))
 
 
-def watch(game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: int | None = None) -> Tally:
+def watch(
+    game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: Enough = lambda _tally: False
+) -> Tally:
+    """Compare twins until the match is over, or enough of them were compared."""
     return asyncio.run(watch_match(game, seats, options, seed, enough))
