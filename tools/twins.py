@@ -14,6 +14,7 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from random import Random
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,8 +27,11 @@ Task = tuple[str, int, dict[str, str], str]
 
 
 def tasks(seed: str) -> Iterator[Task]:
-    """One match of each game in turn, at one kind of table after the other."""
-    kinds = {slug: itertools.cycle(list(tables(game))) for slug, game in GAMES.items()}
+    """One match of each game in turn, at all kinds of tables in a mixed order."""
+    mixed = {slug: list(tables(game)) for slug, game in GAMES.items()}
+    for listed in mixed.values():
+        Random(seed).shuffle(listed)
+    kinds = {slug: itertools.cycle(listed) for slug, listed in mixed.items()}
     for number in itertools.count():
         for slug, kind in kinds.items():
             seats, options = next(kind)
