@@ -18,6 +18,7 @@ from comitium.engine.message import Refused
 from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.app import make_app
+from comitium.server.arguments import ROOM
 from comitium.server.botrunner import Bots
 from comitium.server.hall import Hall
 from comitium.server.limits import Limits
@@ -269,7 +270,7 @@ def test_a_seat_asks_for_so_many_hints(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", [field.name for field in fields(Limits)])
 def test_every_limit_is_explained(name: str, language: str) -> None:
     key = f"setting-limits-{name.replace('_', '-')}"
-    assert Speaker(language).say(key) != key
+    assert Speaker(language, room=ROOM).say(key) != key
 
 
 def test_a_limit_of_nothing_is_refused() -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Request, WebSocketRoute, expect
 from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import Person, play
-from tests.web.stillness import still
+from tests.web.stillness import still, table_at
 from tools.storage_faults import Limit
 
 pytestmark = pytest.mark.source_only
@@ -139,7 +139,7 @@ def test_the_host_has_buttons_for_a_bot_that_cannot_decide(table: Table) -> None
     livia.page.route_web_socket("**/socket", listen_in)
     livia.page.reload()
     livia.wait_until_asked()
-    info = house.get(f"/api/tables/{livia.page.url.rpartition('/')[2]}").json()
+    info = house.get(f"/api/tables/{table_at(livia)}").json()
     info["seats"][1].update(bot="greedy", stuck=True)
     lines[-1].send(json.dumps({"type": "table", "table": info}))
     stuck = {"name": "bot-cannot-decide", "values": {"who": {"seat": 1}}}

@@ -250,7 +250,7 @@ def from_here(request: Request[Any, Any, Any]) -> None:
     """
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
-    if not same_origin(request, request.app.state.settings.origins):
+    if not same_origin(request, request.app.state.settings.hosts()):
         raise Refused("other-site")
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
