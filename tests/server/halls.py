@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from comitium.engine.match import Match
 from comitium.engine.message import Seat
@@ -19,6 +20,7 @@ from comitium.server.clock import HouseTime
 from comitium.server.faults import BotFault
 from comitium.server.hall import Hall
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.logs import OneLine
 from comitium.server.migrate import migrate
 from comitium.server.store import Store
 
@@ -139,6 +141,12 @@ async def until(seen: Callable[[], object]) -> None:
     """Wait until this is true; a test that hangs here is ended by the time limit of all tests."""
     while not seen():
         await asyncio.sleep(0.005)
+
+
+def logged(caplog: pytest.LogCaptureFixture) -> str:
+    """The log as a host reads it, without the time of day."""
+    lines = [OneLine(as_json=False).format(record) for record in caplog.records]
+    return "\n".join(line.partition(" ")[2] for line in lines)
 
 
 def heard(viewer: Viewer) -> list[dict[str, Any]]:

@@ -20,7 +20,8 @@ from comitium.server import store as sql
 from comitium.server.botrunner import Bots
 from comitium.server.faults import BotFault
 from comitium.server.live import LiveTable, Viewer
-from tests.server.halls import QuickBots, begun, heard, notices, opened, until
+from comitium.server.socket import obey
+from tests.server.halls import QuickBots, begun, heard, logged, notices, opened, until
 
 BOT = 2  # its seat: people sit on 0 and 1
 
@@ -80,7 +81,7 @@ def test_a_bot_whose_process_dies_is_a_fault(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if "did not decide" in record.getMessage()]
+    return [line for line in logged(caplog).splitlines() if "bot-did-not-decide" in line]
 
 
 async def seats_that_decided(live: LiveTable) -> list[Seat]:
@@ -98,7 +99,9 @@ def test_a_bot_that_fails_once_is_asked_again(tmp_path: Path, caplog: pytest.Log
             assert bots.asked == [(BOT, "greedy")] * 2
 
     asyncio.run(evening())
-    assert faults(caplog) == ["A bot did not decide: game new_romans, phase division, bot greedy, it was told to fail."]
+    assert faults(caplog) == [
+        'error bot-did-not-decide game=new_romans phase=division bot=greedy why="it was told to fail"'
+    ]
 
 
 @pytest.mark.parametrize("answer", [None, "divide everything"])
@@ -117,7 +120,7 @@ def test_chance_plays_for_a_bot_that_fails_again_or_is_refused(
 
     asyncio.run(evening())
     assert len(faults(caplog)) == 2
-    assert "everything" not in caplog.text
+    assert "everything" not in logged(caplog)
 
 
 def test_the_table_hears_of_a_bot_that_is_stuck_and_the_host_helps(
@@ -155,7 +158,7 @@ def test_the_table_hears_of_a_bot_that_is_stuck_and_the_host_helps(
                 await hall.act(live, 0, wire.PutBot(BOT, "greedy"))  # one that plays is not replaced
 
     asyncio.run(evening())
-    assert "host" not in caplog.text
+    assert "host" not in logged(caplog)
 
 
 def test_a_stuck_bot_is_asked_again_when_its_question_changes(tmp_path: Path) -> None:
@@ -266,5 +269,28 @@ def test_a_choice_at_which_the_rules_break_is_refused_and_not_on_record(
             assert await seats_that_decided(live) == [0]
 
     asyncio.run(evening())
-    assert "LookupError at" in caplog.text
-    assert "a secret" not in caplog.text
+    assert "LookupError at" in logged(caplog)
+    assert "a secret" not in logged(caplog)
+
+
+# -- hints -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_worked_out_where_bots_think_and_a_failing_bot_gives_none(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def evening() -> None:
+        bots = QuickBots()
+        async with opened(tmp_path / "c.db", bots=bots) as hall:
+            live = await begun(hall)
+            page = Viewer(0)
+            await obey(hall, live, page, wire.AskHint("h1"))
+            bots.fails = 1
+            with pytest.raises(Refused, match="no-hint-now"):
+                await obey(hall, live, page, wire.AskHint("h2"))
+            hints = [message for message in heard(page) if message["type"] == "hinted"]
+            assert [hint["id"] for hint in hints] == ["h1"]
+            assert bots.asked == [(0, "greedy"), (0, "greedy")]
+
+    asyncio.run(evening())
+    assert logged(caplog) == 'error no-hint game=new_romans bot=greedy why="it was told to fail"'

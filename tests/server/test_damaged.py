@@ -12,7 +12,7 @@ import pytest
 from comitium.engine.message import Refused
 from comitium.server import store as sql
 from comitium.server.store import LineRow
-from tests.server.halls import QuickBots, begun, opened, until
+from tests.server.halls import QuickBots, begun, logged, opened, until
 
 DAMAGE = {
     "unknown game": ("UPDATE tables SET game = 'latrunculi' WHERE id = ?", "no-such-game"),
@@ -56,4 +56,4 @@ def test_a_damaged_table_stops_nothing_else(tmp_path: Path, caplog: pytest.LogCa
 
     asyncio.run(evening())
     assert len([record for record in caplog.records if record.levelno == logging.ERROR]) <= 1
-    assert "bid 3" not in caplog.text
+    assert "bid 3" not in logged(caplog)

@@ -28,6 +28,7 @@ from comitium.server.house import Place
 from comitium.server.limits import Limits
 from comitium.server.main import configure
 from comitium.server.settings import Settings
+from tests.server.halls import logged
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
@@ -283,11 +284,7 @@ def test_without_descriptors_the_log_says_so_once(caplog: pytest.LogCaptureFixtu
         house.check_descriptors(none_left)
     house.check_descriptors(doors.spare_descriptor)
     house.check_descriptors(doors.spare_descriptor)
-    said = [record.getMessage() for record in caplog.records]
-    assert said == [
-        "No descriptor is left: with 0 connections open nobody can come in",
-        "There are descriptors again",
-    ]
+    assert logged(caplog).splitlines() == ["error no-descriptor-left connections=0", "warning descriptors-again"]
 
 
 def test_a_house_with_few_descriptors_holds_fewer_connections(
@@ -301,4 +298,4 @@ def test_a_house_with_few_descriptors_holds_fewer_connections(
     with caplog.at_level(logging.WARNING):
         house.provide()
     assert house.most == 156
-    assert "156 connections at a time instead of 500" in caplog.text
+    assert logged(caplog) == "warning few-descriptors descriptors=256 connections=156"

@@ -12,7 +12,7 @@ import pytest
 import comitium.server
 from comitium.server.faults import Attempt, StoreFault, place_of
 from comitium.server.supervise import Supervisor
-from tests.server.halls import SOON, until
+from tests.server.halls import SOON, logged, until
 
 
 class Work:
@@ -48,9 +48,9 @@ def test_the_pauses_grow_up_to_a_limit_and_the_log_has_the_first_fault_and_the_s
 
     assert (work.attempts, supervisor.waited) == (6, [1.0, 2.0, 5.0, 5.0, 5.0])
     assert [record.levelno for record in caplog.records] == [logging.ERROR, logging.WARNING]
-    assert "Sweeping: LookupError at" in caplog.text
-    assert "test_supervise.py" in caplog.text
-    assert "1234" not in caplog.text  # the words of a fault may be a secret
+    assert 'error work-failed work=Sweeping place="LookupError at' in logged(caplog)
+    assert "test_supervise.py" in logged(caplog)
+    assert "1234" not in logged(caplog)  # the words of a fault may be a secret
 
 
 def test_after_a_success_the_pauses_begin_anew() -> None:

@@ -98,8 +98,9 @@ def secret_decisions_stay_secret(trial: Trial) -> str | None:
         answers = [action.code() for action in asker.options(g, actor)]
         sealed = [at for at, world in enumerate(worlds) if world.agenda and world.agenda[-1] is phases[at]]
         sealed = [at for at in sealed if codes[at] in answers]
+        ready = len({tuple(worlds[at].waiting()) for at in sealed})  # that a seat has finished may be seen
         for viewer in family.alike:
-            if len({_told(trial, worlds[at], viewer) for at in sealed}) > 1:
+            if len({_told(trial, worlds[at], viewer) for at in sealed}) > ready:
                 return f"{_name(viewer)} is told something of the sealed answer of seat {actor}"
     for step in range(STEPS + 1):
         sights = _sights(trial, worlds, family)

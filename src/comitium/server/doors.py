@@ -26,9 +26,8 @@ from uvicorn.server import ServerState
 from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.limits import Limits
+from comitium.server.logs import note
 from comitium.server.rates import Tally, visitor
-
-log = logging.getLogger("comitium")
 
 RESERVED = 100  # descriptors for the database, bots, files being sent
 CHECK_EVERY = 5.0  # seconds between two looks whether descriptors are left
@@ -50,12 +49,7 @@ class Doors:
         granted = raise_descriptors(self.limits.connections + RESERVED)
         self.most = min(self.limits.connections, max(1, granted - RESERVED))
         if self.most < self.limits.connections:
-            log.warning(
-                "The system grants %d descriptors: %d connections at a time instead of %d",
-                granted,
-                self.most,
-                self.limits.connections,
-            )
+            note("few-descriptors", logging.WARNING, descriptors=granted, connections=self.most)
 
     def why_not(self, who: str, is_proxy: bool) -> Refused | None:
         """Whether one more may come in; for that somebody may have to go who only stands in the door."""
@@ -79,13 +73,13 @@ class Doors:
             if wrong.errno not in (errno.EMFILE, errno.ENFILE):
                 raise
             if not self.out_of_descriptors:
-                log.error("No descriptor is left: with %d connections open nobody can come in", self.open.total)
+                note("no-descriptor-left", logging.ERROR, connections=self.open.total)
             self.out_of_descriptors = True
             for caller in list(self.waiting):
                 caller.cut()
         else:
             if self.out_of_descriptors:
-                log.warning("There are descriptors again")
+                note("descriptors-again", logging.WARNING)
             self.out_of_descriptors = False
 
 

@@ -34,10 +34,8 @@ from comitium.server.live import LiveTable, Viewer
 from comitium.server.logs import note
 from comitium.server.pauses import collect_all
 from comitium.server.rates import Rates, Tally
-from comitium.server.store import SeatRow, Store, TableRow
+from comitium.server.store import ChatRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
-
-log = logging.getLogger("comitium")
 
 HEARTBEAT = 5.0  # seconds
 A_DAY = 86_400.0
@@ -178,6 +176,7 @@ class Hall:
         if await self.store.do(sql.is_closed(table_id)):
             raise Refused("table-closed")
         live = self._live(*found)
+        live.chat = [chat_line(row) for row in await self.store.do(sql.read_chat(table_id))]
         if live.row.stage != "gathering":
             same_rules(live)
             await self._replay(live)
@@ -194,7 +193,7 @@ class Hall:
             await asyncio.sleep(0)  # after each, everybody else has a turn
         if attempt.fault is not None:
             self._damaged.add(live.row.id)
-            log.error("A match cannot be opened: game %s, %s.", live.row.game, place_of(attempt.fault))
+            note("match-not-opened", logging.ERROR, game=live.row.game, place=place_of(attempt.fault))
             raise Refused("table-damaged")
 
     def _used(self, table_id: str) -> LiveTable:
@@ -416,9 +415,9 @@ class Hall:
         row = await self.store.do(sql.append_chat(live.row.id, seat, name, line, time.time(), most))
         if row is None:
             raise Refused("chat-full", most=most)
-        message = wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)])
+        live.chat = [*live.chat[1 - sql.CHAT_SHOWN :], chat_line(row)]
         for other in live.viewers:
-            other.send(message)
+            other.send(wire.Chat(live.chat[-1:]))
 
 
 def game_named(slug: str) -> Game[Any]:
@@ -446,6 +445,10 @@ def new_row(game: Game[Any], options: dict[str, str], wanted: wire.NewTable) -> 
         created=time.time(),
         began=None,
     )
+
+
+def chat_line(row: ChatRow) -> wire.ChatLine:
+    return wire.ChatLine(row.number, row.seat, row.name, row.text, row.at)
 
 
 def open_seat(seat: Seat) -> SeatRow:

@@ -34,8 +34,6 @@ from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
 from comitium.server.tally import tally
 
-log = logging.getLogger("comitium")
-
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
 ASKED = 2  # times a bot is asked the same question
@@ -120,6 +118,7 @@ class LiveTable:
         self.told = asyncio.Event()  # they will hear of it
         self.is_shut = False
         self.viewers: list[Viewer] = []
+        self.chat: list[wire.ChatLine] = []  # the newest lines; read from disk with the table
         self.match: Match[Any] | None = None
         self.shown: Shown | None = None
         self.clocks = Clocks(self.pace, len(seats))
@@ -235,6 +234,7 @@ class LiveTable:
             viewer.hang_up()
             return
         self.tell_notice()
+        viewer.send(wire.Chat(self.chat))
         self.viewers.append(viewer)
         self.tell_table()
         if self._noticed is not None:
@@ -348,8 +348,8 @@ class LiveTable:
         with Attempt() as attempt:
             match.state.copy().play(seat, action)
         if attempt.fault is not None:
-            place = place_of(attempt.fault)
-            log.error("The rules broke: game %s, phase %s, %s.", self.row.game, match.state.heading, place)
+            where = {"game": self.row.game, "phase": match.state.heading, "place": place_of(attempt.fault)}
+            note("rules-broke", logging.ERROR, **where)
             raise Refused("rules-broke")
 
     async def _catch_up(self) -> None:
@@ -479,7 +479,7 @@ class LiveTable:
         assert self.match is not None
         why = f"refused: {fault.message.name}" if isinstance(fault, Refused) else str(fault)
         phase = self.match.state.heading
-        log.error("A bot did not decide: game %s, phase %s, bot %s, %s.", self.row.game, phase, bot, why)
+        note("bot-did-not-decide", logging.ERROR, game=self.row.game, phase=phase, bot=bot, why=why)
 
     def is_stuck(self, seat: Seat) -> bool:
         """Its bot cannot decide on the present question."""

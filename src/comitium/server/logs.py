@@ -17,7 +17,10 @@ from typing import Final
 
 log = logging.getLogger("comitium")
 
-FACTS: Final = ("version", "game", "seats", "people", "bots", "decisions", "tables", "table", "way")
+FACTS: Final = (
+    *("version", "game", "seats", "people", "bots", "decisions", "tables", "table", "way"),
+    *("phase", "bot", "why", "place", "work", "attempt", "connections", "descriptors"),
+)
 
 
 def note(event: str, level: int = logging.INFO, **facts: int | str) -> None:

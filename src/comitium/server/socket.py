@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from random import SystemRandom
+import logging
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,16 +17,14 @@ from litestar import WebSocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
-from comitium.bots import make_bot
-from comitium.bots.bot import decide
 from comitium.engine.match import UNDO
 from comitium.engine.message import Refused
-from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.claims import claim_with, honoured
-from comitium.server.faults import StoreFault
+from comitium.server.faults import BotFault, StoreFault
 from comitium.server.hall import Hall, NoSuchTable
 from comitium.server.live import LiveTable, Viewer
+from comitium.server.logs import note
 from comitium.server.rates import Bucket, visitor
 
 NOT_FOUND = 4404
@@ -34,6 +32,7 @@ FORBIDDEN = 4403
 GONE_SILENT = 4408
 TRY_AGAIN = 1013
 LONGEST_MESSAGE = 4096
+HINT_BOT = "greedy"
 
 
 async def attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, origins: tuple[str, ...]) -> None:
@@ -83,7 +82,8 @@ async def _welcome(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) 
     try:
         viewer = await asyncio.wait_for(_hello(socket, live), hall.limits.hello_seconds)
         viewer.address = socket.client.host if socket.client else ""
-        await _enter(hall, live, viewer)
+        has_room(hall, live, viewer.seat)
+        live.welcome(viewer)
     except TimeoutError:
         viewer = None
     except Refused as refused:
@@ -126,14 +126,6 @@ async def _hello(socket: WebSocket[Any, Any, Any], live: LiveTable) -> Viewer:
     if claim is None:
         raise Refused("token-unknown")
     return Viewer(claim)
-
-
-async def _enter(hall: Hall, live: LiveTable, viewer: Viewer) -> None:
-    """What was said so far, then the table itself, whose door checks the page's claim once more."""
-    chat = await hall.store.do(sql.read_chat(live.row.id))
-    viewer.send(wire.Chat([wire.ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in chat]))
-    has_room(hall, live, viewer.seat)
-    live.welcome(viewer)
 
 
 def read(data: str | bytes) -> wire.FromClient:
@@ -233,7 +225,7 @@ async def obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromCl
     else:
         if not hall.hinting.take(f"{live.row.id} {viewer.seat}"):
             raise Refused("too-fast")
-        await _hint(live, viewer, honoured(live.seats, viewer.asker), message)
+        await _hint(hall, live, viewer, honoured(live.seats, viewer.asker), message)
 
 
 def undone(live: LiveTable, seat: int | None) -> int:
@@ -251,12 +243,15 @@ def _preview(live: LiveTable, viewer: Viewer, seat: int, message: wire.AskPrevie
     viewer.send(wire.Preview(message.id, [wire.Changed(c.piece, c.before, c.after) for c in changes]))
 
 
-async def _hint(live: LiveTable, viewer: Viewer, seat: int, message: wire.AskHint) -> None:
+async def _hint(hall: Hall, live: LiveTable, viewer: Viewer, seat: int, message: wire.AskHint) -> None:
+    """What a bot would do, asked for where the bots think: it costs the other tables nothing."""
     if not live.row.hints:
         raise Refused("no-hints-here")
     if live.match is None or seat not in live.match.state.waiting():
         raise Refused("no-hint-now")
-    bot = make_bot("greedy", live.game)
-    game, g = live.game, live.match.state.copy()
-    code = await asyncio.to_thread(decide, bot, game, g, seat, SystemRandom())
+    try:
+        code = await hall.bots.choose(live.match, live.row.id, seat, HINT_BOT)
+    except BotFault as fault:
+        note("no-hint", logging.ERROR, game=live.row.game, bot=HINT_BOT, why=str(fault))
+        raise Refused("no-hint-now") from None
     viewer.send(wire.Hint(message.id, code))

@@ -23,9 +23,8 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 from comitium.server.faults import Attempt, StoreFault
+from comitium.server.logs import note
 from comitium.server.migrate import migrate
-
-log = logging.getLogger("comitium")
 
 T = TypeVar("T")
 Stage = Literal["gathering", "playing", "over"]
@@ -35,6 +34,7 @@ Waiting = tuple[Job[Any], asyncio.Future[Any]]
 Outcome = tuple[asyncio.Future[Any], object, BaseException | None]
 
 MOST_TOGETHER = 500  # jobs in one transaction
+CHAT_SHOWN = 200  # lines of a table
 LISTED = 50  # tables in the lobby
 OF_THE_DISK = (  # what may pass by itself: it meets all jobs of a moment alike
     sqlite3.SQLITE_FULL,
@@ -244,13 +244,13 @@ class Store:
             self._in_trouble(str(faults[0]))
         elif wrote and self.trouble is not None:
             self.trouble = None
-            log.warning("The database takes what is written again.")
+            note("disk-is-well-again", logging.WARNING)
             self.changed()
 
     def _in_trouble(self, why: str) -> None:
         if self.trouble is None:
             self.trouble = why
-            log.error("The database takes nothing: %s. Everything is tried again until it does.", why)
+            note("disk-takes-nothing", logging.ERROR, why=why)
             self.changed()
 
 
@@ -475,7 +475,7 @@ def append_chat(table_id: str, seat: int | None, name: str, text: str, at: float
     return job
 
 
-def read_chat(table_id: str, newest: int = 200) -> Job[list[ChatRow]]:
+def read_chat(table_id: str, newest: int = CHAT_SHOWN) -> Job[list[ChatRow]]:
     def job(db: sqlite3.Connection) -> list[ChatRow]:
         rows = db.execute(
             "SELECT number, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?",

@@ -13,8 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from comitium.server.faults import Attempt, StoreFault, place_of
-
-log = logging.getLogger("comitium")
+from comitium.server.logs import note
 
 Work = Callable[[], Awaitable[None]]
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds after the first fault, the second and so on
@@ -45,13 +44,13 @@ class Supervisor:
             if attempt.fault is None:
                 break
             if not logged and not isinstance(attempt.fault, StoreFault):
-                log.error("%s: %s. It is tried again until it succeeds.", what, place_of(attempt.fault))
+                note("work-failed", logging.ERROR, work=what, place=place_of(attempt.fault))
                 logged = True
             pause = min(longest, self._pauses[min(faults, len(self._pauses) - 1)])
             faults += 1
             await self._wait(pause)
         if logged:
-            log.warning("%s: it succeeded at attempt %d.", what, faults + 1)
+            note("work-succeeded", logging.WARNING, work=what, attempt=faults + 1)
 
     def hurry(self) -> None:
         """The cause of many faults is gone: end all pauses."""

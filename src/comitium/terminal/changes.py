@@ -1,6 +1,6 @@
 """What a choice would change, figure by figure: only figures of one name are added up.
 
-A figure is named by `<game>-change-<kind>`, where the kind is the first word of the piece it stands on. A kind without
+A figure is named by `change-<game>-<kind>`, where the kind is the first word of the piece it stands on. A kind without
 a sentence, or with an empty one, is not told: the choice itself says it already.
 """
 
@@ -40,7 +40,7 @@ def kind_of(change: Change) -> str:
 def name_of(scene: Scene, change: Change) -> str:
     """Of `worker:servant.1` the kind is `worker`, the thing `servant`, and seat 1 has it."""
     kind, *rest = WORDS.split(change.piece)
-    name = f"{scene.game.prefix.lower()}-change-{kind}"
+    name = f"change-{scene.game.prefix.lower()}-{kind}"
     if not scene.speaker.has(name):
         return ""
     seats = [int(word) for word in rest if word.isdecimal()]

@@ -395,7 +395,7 @@ nr-how-cell = Type a cell, such as { $example }; Enter goes back.
 nr-how-divide = Type the positions of the smaller lot, such as { $example }; 0 puts only the crystal there.
 
 # What a choice changes: the name of each figure
-nr-change-cell = points
+change-nr-cell = points
 
 ## Sylla on the screen: colours and icons are one letter each, phases one word
 sy-turn = Turn { $turn } of { $turns }
@@ -483,11 +483,11 @@ sy-how-build = build with so many denarii
 sy-how-plebs = help the Plebs with so many
 sy-how-bid = your bid
 
-sy-change-token = { $what } tokens
-sy-change-power = cards that can pay { $what }
-sy-change-event = cubes on { $what }
-sy-change-coins = denarii
-sy-change-marker = worth of { $what }
+change-sy-token = { $what } tokens
+change-sy-power = cards that can pay { $what }
+change-sy-event = cubes on { $what }
+change-sy-coins = denarii
+change-sy-marker = worth of { $what }
 
 ## Hadrian’s Wall on the screen: small letters go into the supply, capitals move something on the sheets
 hw-sign-soldier = s
@@ -598,25 +598,25 @@ hw-column-paths = paths
 hw-deciding = deciding
 hw-how-place = Type the four cells of a placement, such as { $example }; one or two letters show what covers those cells.
 
-hw-change-score = points
-hw-change-worker = { $own ->
+change-hw-score = points
+change-hw-worker = { $own ->
     [yes] { $what }
    *[no] { $what } of { $who }
   }
-hw-change-resource = { $own ->
+change-hw-resource = { $own ->
     [yes] resources
    *[no] resources of { $who }
   }
-hw-change-infrastructure = infrastructure
-hw-change-attribute = { $what }
-hw-change-cohort = { $what } cohort
-hw-change-hold = { $thing ->
+change-hw-infrastructure = infrastructure
+change-hw-attribute = { $what }
+change-hw-cohort = { $what } cohort
+change-hw-hold = { $thing ->
     [all] all held, %
    *[other] { "" }
   }
-hw-change-card = { $what }
-hw-change-favour = { $what }
-hw-change-disdain = disdain
+change-hw-card = { $what }
+change-hw-favour = { $what }
+change-hw-disdain = disdain
 
 ## Aeterna
 ae-epoch = Epoch { $epoch }, { $called }
@@ -688,27 +688,27 @@ ae-how-erect = erect a temple (t), an aqueduct (a) or an amphitheatre (m) on the
 ae-how-favour = obtain the favour of this figure
 ae-how-discard = discard this card: d1c for a citizen and aurei, d1w wheat, d1s stone, d1u calm
 
-ae-change-goods = { $thing ->
+change-ae-goods = { $thing ->
     [citizens] citizens
     [aurei] aurei
     [stone] stone
    *[wheat] wheat
   }
-ae-change-points = { $own ->
+change-ae-points = { $own ->
     [yes] points
    *[no] points of { $who }
   }
-ae-change-unrest = { $own ->
+change-ae-unrest = { $own ->
     [yes] unrest
    *[no] unrest of { $who }
   }
-ae-change-doom = { $own ->
+change-ae-doom = { $own ->
     [yes] doom
    *[no] doom of { $who }
   }
-ae-change-ruin = hills that fall into ruin
-ae-change-place = place on { $what }
-ae-change-outlook = { $thing ->
+change-ae-ruin = hills that fall into ruin
+change-ae-place = place on { $what }
+change-ae-outlook = { $thing ->
     [hills] points to come from hills
     [structures] points to come from structures
     [ruin] unrest to come from ruins
@@ -805,15 +805,15 @@ gr-how-stake = denarii you stake
 gr-how-demand = denarii you demand
 gr-how-raise = denarii the stake is raised to
 gr-alone = alone: 1 denarius for each follower instead, nothing for a negative event
-gr-change-fame = fame
-gr-change-denarii = denarii
-gr-change-panth = end fame
-gr-change-pop = population of { $what }
-gr-change-penalty = fame that double tax costs
-gr-change-followers = followers
-gr-change-field = legions in { $what }
-gr-change-supply = votes left
-gr-change-legion = { $own ->
+change-gr-fame = fame
+change-gr-denarii = denarii
+change-gr-panth = end fame
+change-gr-pop = population of { $what }
+change-gr-penalty = fame that double tax costs
+change-gr-followers = followers
+change-gr-field = legions in { $what }
+change-gr-supply = votes left
+change-gr-legion = { $own ->
     [yes] end fame for { $what }
    *[no] end fame of { $who } for { $what }
   }

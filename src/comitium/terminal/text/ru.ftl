@@ -394,7 +394,7 @@ nr-how-cell = Наберите клетку, например { $example }; Ente
 nr-how-divide = Наберите места меньшей доли, например { $example }; 0 — только кристалл.
 
 # Что меняет выбор: название каждой величины
-nr-change-cell = очки
+change-nr-cell = очки
 
 ## «Сулла» на экране: цвета и знаки по одной букве, фазы одним словом
 sy-turn = Ход { $turn } из { $turns }
@@ -489,11 +489,11 @@ sy-how-build = строить, вложив столько денариев
 sy-how-plebs = помочь плебеям, вложив столько
 sy-how-bid = ваша ставка
 
-sy-change-token = жетоны «{ $what }»
-sy-change-power = карт для оплаты, { $what }
-sy-change-event = кубики, { $what }
-sy-change-coins = денарии
-sy-change-marker = ценность «{ $what }»
+change-sy-token = жетоны «{ $what }»
+change-sy-power = карт для оплаты, { $what }
+change-sy-event = кубики, { $what }
+change-sy-coins = денарии
+change-sy-marker = ценность «{ $what }»
 
 ## «Вал Адриана» на экране: строчные буквы идут в запас, прописные двигают что-то на листах
 hw-sign-soldier = с
@@ -606,25 +606,25 @@ hw-column-paths = пути
 hw-deciding = решает
 hw-how-place = Наберите четыре клетки, например { $example }; одна-две буквы покажут, что покрывает эти клетки.
 
-hw-change-score = очки
-hw-change-worker = { $own ->
+change-hw-score = очки
+change-hw-worker = { $own ->
     [yes] { $what }
    *[no] { $what } ({ $who })
   }
-hw-change-resource = { $own ->
+change-hw-resource = { $own ->
     [yes] ресурсы
    *[no] ресурсы ({ $who })
   }
-hw-change-infrastructure = инфраструктура
-hw-change-attribute = { $what }
-hw-change-cohort = когорта { $what }
-hw-change-hold = { $thing ->
+change-hw-infrastructure = инфраструктура
+change-hw-attribute = { $what }
+change-hw-cohort = когорта { $what }
+change-hw-hold = { $thing ->
     [all] отразить всё, %
    *[other] { "" }
   }
-hw-change-card = { $what }
-hw-change-favour = { $what }
-hw-change-disdain = позор
+change-hw-card = { $what }
+change-hw-favour = { $what }
+change-hw-disdain = позор
 
 ## Вечный город
 ae-epoch = Эпоха { $epoch }, { $called }
@@ -696,27 +696,27 @@ ae-how-erect = возвести храм (р), акведук (в) или амф
 ae-how-favour = получить благосклонность этой личности
 ae-how-discard = сбросить эту карту: с1г за гражданина и ауреи, с1п пшеницу, с1к камень, с1в спокойствие
 
-ae-change-goods = { $thing ->
+change-ae-goods = { $thing ->
     [citizens] граждане
     [aurei] ауреи
     [stone] камень
    *[wheat] пшеница
   }
-ae-change-points = { $own ->
+change-ae-points = { $own ->
     [yes] очки
    *[no] очки ({ $who })
   }
-ae-change-unrest = { $own ->
+change-ae-unrest = { $own ->
     [yes] восстания
    *[no] восстания ({ $who })
   }
-ae-change-doom = { $own ->
+change-ae-doom = { $own ->
     [yes] рок
    *[no] рок ({ $who })
   }
-ae-change-ruin = холмы под разорение
-ae-change-place = место на холме { $what }
-ae-change-outlook = { $thing ->
+change-ae-ruin = холмы под разорение
+change-ae-place = место на холме { $what }
+change-ae-outlook = { $thing ->
     [hills] будущие очки за холмы
     [structures] будущие очки за сооружения
     [ruin] восстания за разорение
@@ -810,15 +810,15 @@ gr-how-stake = денариев в вашей ставке
 gr-how-demand = денариев вы требуете
 gr-how-raise = до стольких денариев поднять ставку
 gr-alone = в одиночку вместо этого 1 денарий за каждого сторонника, за бедствие ничего
-gr-change-fame = слава
-gr-change-denarii = денарии
-gr-change-panth = итоговая слава
-gr-change-pop = население, { $what }
-gr-change-penalty = слава за двойной налог
-gr-change-followers = сторонники
-gr-change-field = легионы, { $what }
-gr-change-supply = голоса в запасе
-gr-change-legion = { $own ->
+change-gr-fame = слава
+change-gr-denarii = денарии
+change-gr-panth = итоговая слава
+change-gr-pop = население, { $what }
+change-gr-penalty = слава за двойной налог
+change-gr-followers = сторонники
+change-gr-field = легионы, { $what }
+change-gr-supply = голоса в запасе
+change-gr-legion = { $own ->
     [yes] итоговая слава, { $what }
    *[no] итоговая слава, { $what } ({ $who })
   }
