@@ -36,7 +36,7 @@ from comitium.server.limits import Limits
 from comitium.server.live import LiveTable
 from comitium.server.logs import log, note
 from comitium.server.metrics import Metrics
-from comitium.server.pages import ASSETS, page_routes
+from comitium.server.pages import page_routes
 from comitium.server.rates import Rates, visitor
 from comitium.server.replay import Turnstile
 from comitium.server.settings import Settings
@@ -296,11 +296,12 @@ async def note_fault(fault: Exception, scope: Scope) -> None:
         log.error("fault", exc_info=fault, extra={"facts": {"way": scope["type"]}})
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """The same strict headers for every answer; those that rule a page are of no use with its scripts and fonts."""
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """The same strict headers for every answer, and for a page those that rule what it may do."""
     if message["type"] == "http.response.start":
-        strict = HEADERS if scope["path"].startswith(ASSETS) else HEADERS + DOCUMENT_HEADERS
-        message["headers"] = [*message.get("headers", []), *strict]
+        sent = list(message.get("headers", []))
+        is_page = any(name == b"content-type" and kind.startswith(b"text/html") for name, kind in sent)
+        message["headers"] = [*sent, *HEADERS, *(DOCUMENT_HEADERS if is_page else [])]
 
 
 async def furnish(app: Litestar, bans: Bans) -> None:

@@ -20,9 +20,9 @@ describe('the result in one sentence', () => {
     });
   });
 
-  it('says so too of a match lost alone, with its grade', () => {
+  it('says of a match lost alone how far one came', () => {
     const alone = winnerLine(ended({ grade: { name: 'lost to Cassius' } }), ['Anna'], texts);
-    expect([alone.line, alone.why]).toEqual(['tb-no-winner', 'Lost to Cassius.']);
+    expect([alone.line, alone.why]).toEqual(['Lost to Cassius', '']);
   });
 
   it('names the winners and what decided', () => {

@@ -10,7 +10,8 @@ export function winnerLine(result: ResultOut, names: string[], { say, t }: Texts
   const totals = [...result.sheets].sort((a, b) => b.total - a.total).map((sheet) => figure(sheet.total));
   const points = names.length > 1 ? totals.join(' : ') : (totals[0] ?? '0');
   const decided = t('tb-decided', { by: say(result.decided_by), points });
-  if (winners.length === 0) return { line: t('tb-no-winner'), why: grade ? `${capital(grade)}.` : decided, clause: result.clause };
+  if (winners.length === 0 && grade) return { line: capital(grade), why: '', clause: result.clause }; // lost alone: how far one came
+  if (winners.length === 0) return { line: t('tb-no-winner'), why: decided, clause: result.clause };
   const name = grade && names.length === 1 ? 'tb-ranks' : 'tb-wins';
   const line = say({ name, values: { names: winners.map((seat) => ({ seat })), count: winners.length, grade } });
   return { line, why: decided, clause: result.clause };
