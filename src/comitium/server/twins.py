@@ -2,8 +2,9 @@
 
 A random match is played at a table without sockets or a database. Now and then several worlds go on from
 one moment, each with another decision of the same seat. As long as view, own secrets, log and the seats
-waited for are the same for a viewer, everything else is compared too, to the last byte: updates, moments
-of the replay, its scrubber, the table, previews, hints and the refusals of codes that are not open.
+waited for are the same for a viewer, everything else is compared too, to the last byte: updates, what a page
+that opens now is sent (chat, notice, table, the whole update), the table as the lobby shows it, moments of the
+replay, its scrubber, previews, hints and the refusals of codes that are not open. The file is refused until the end.
 """
 
 from __future__ import annotations
@@ -146,6 +147,15 @@ def told(world: World, viewer: Viewer, since: int) -> bytes:
     return wire.encoder.encode((game.view(g), own, entries, g.waiting()))
 
 
+def opened(table: LiveTable, viewer: Viewer) -> list[bytes]:
+    """What a page is sent that opens now: chat, table, notice and the whole update."""
+    page, others_here = Page(viewer), table.viewers
+    table.viewers = []
+    table.welcome(page)
+    table.viewers = others_here
+    return [page.outbox.get_nowait() or b"" for _ in range(page.outbox.qsize())]
+
+
 def sent(world: World, viewer: Viewer, first: int, probes: list[str], hint: int | None) -> dict[str, bytes]:
     """All that the server can send to this viewer now, beside what its page heard."""
     table, g = world.table, world.match.state
@@ -153,7 +163,8 @@ def sent(world: World, viewer: Viewer, first: int, probes: list[str], hint: int 
     now = len(course.lines)
     found: dict[str, object] = {f"at/{at}": past.frame(course, at, viewer) for at in range(first, now + 1)}
     found["moments"] = past.moments(course, viewer)
-    found["table"] = table.info()
+    found["lobby"] = table.info()
+    found["opened"] = opened(table, viewer)
     if viewer is not None:
         assert table.shown is not None
         found["asked"] = table.shown.asked(viewer)
