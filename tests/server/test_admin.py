@@ -27,8 +27,8 @@ from comitium.server.admin import COMMANDS, main
 from comitium.server.app import make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
-from comitium.server.hall import Hall
-from comitium.server.keeper import DAY, Bans, Close, Doorkeeper, Keep, Keeper, network
+from comitium.server.hall import DAY, Hall
+from comitium.server.keeper import Bans, Close, Doorkeeper, Keep, Keeper, network
 from comitium.server.live import Viewer
 from comitium.server.migrate import migrate, newest, upgrade, version
 from comitium.server.premises import hold, holder_of

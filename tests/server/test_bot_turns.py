@@ -286,7 +286,7 @@ def test_a_hint_is_worked_out_where_bots_think_and_a_failing_bot_gives_none(
             page = Viewer(0)
             await obey(hall, live, page, wire.AskHint("h1"))
             bots.fails = 1
-            with pytest.raises(Refused, match="no-hint-now"):
+            with pytest.raises(Refused, match="hint-failed"):
                 await obey(hall, live, page, wire.AskHint("h2"))
             hints = [message for message in heard(page) if message["type"] == "hinted"]
             assert [hint["id"] for hint in hints] == ["h1"]

@@ -34,10 +34,6 @@ pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDep
 
 PATIENCE = 60.0
 HALF = b"GET /api/games HTTP/1.1\r\nHost: here\r\nX-Slow: "
-SHAKE = (
-    "Host: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-)
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 

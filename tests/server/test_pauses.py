@@ -15,7 +15,7 @@ from comitium.server import pauses, wire
 from comitium.server.botrunner import Bots
 from comitium.server.hall import Hall
 from comitium.server.live import LiveTable, Viewer
-from comitium.server.pauses import Pauses, collect_all
+from comitium.server.pauses import STEPS, Pauses, collect_all
 from comitium.server.store import Store
 
 
@@ -67,13 +67,13 @@ def test_an_empty_house_is_not_collected_over_and_over(monkeypatch: pytest.Monke
     assert knot() is not None
 
 
-def test_the_longest_pause_is_kept_and_the_recent_one_told_once() -> None:
+def test_pauses_are_sorted_by_their_length() -> None:
     noted = Pauses()
-    for late in (0.01, 0.3, 0.02):
-        noted.note(late, late / 2)
-    assert (noted.longest, noted.longest_work, noted.take_recent(), noted.take_recent()) == (0.3, 0.15, 0.3, 0.0)
-    noted.note(0.04, 0.2)
-    assert (noted.longest, noted.longest_work, noted.take_recent()) == (0.3, 0.2, 0.04)
+    for late in (0.004, 0.3, -0.02, 9.0):
+        noted.note(late)
+    assert noted.total == pytest.approx(9.304)
+    found = {step: count for step, count in zip([*STEPS, float("inf")], noted.counts, strict=True) if count}
+    assert found == {0.005: 2, 0.5: 1, float("inf"): 1}
 
 
 async def whole_match(hall: Hall, rng: Random) -> weakref.ref[LiveTable]:

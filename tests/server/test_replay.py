@@ -21,7 +21,8 @@ from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.app import make_app
 from comitium.server.bench import table_of
-from comitium.server.replay import APART, MOST_KEPT, WAITING, Course, Past, Turnstile, course_of, knowers
+from comitium.server.limits import Limits
+from comitium.server.replay import APART, MOST_KEPT, Course, Past, Turnstile, course_of, knowers
 from comitium.server.settings import Settings
 from comitium.server.shown import Shown, entry_out
 from comitium.server.store import LineRow
@@ -229,7 +230,10 @@ def test_the_house_goes_on_while_a_moment_is_made(app: Litestar) -> None:
             path, _ = await table_with(app, match)
             live = await app.state.hall.table(path.rpartition("/")[2])
             slow = live.past = SlowPast(match)
-            asked = [asyncio.create_task(visitor.get(f"{path}/at/{number % 5}")) for number in range(WAITING + 9)]
+            asked = [
+                asyncio.create_task(visitor.get(f"{path}/at/{number % 5}"))
+                for number in range(Limits().replays_waiting + 9)
+            ]
             await asyncio.to_thread(slow.begun.acquire)
             assert (await visitor.get(path)).json()["stage"] == "playing"  # answered while the moment is made
             while sum(task.done() for task in asked) < 8:
@@ -238,14 +242,14 @@ def test_the_house_goes_on_while_a_moment_is_made(app: Litestar) -> None:
             slow.may.set()
             answers = await asyncio.gather(*asked)
             assert [answer.status_code for answer in answers].count(429) == 8
-            assert [answer.status_code for answer in answers].count(200) == WAITING + 1
+            assert [answer.status_code for answer in answers].count(200) == Limits().replays_waiting + 1
 
     asyncio.run(evening())
 
 
 def test_only_a_few_visitors_are_served_at_once() -> None:
     async def evening() -> None:
-        turnstile, inside, most = Turnstile(at_once=2), 0, 0
+        turnstile, inside, most = Turnstile(at_once=2, waiting=30), 0, 0
         leave = asyncio.Event()
 
         async def visit(visitor: str) -> None:

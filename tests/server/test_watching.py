@@ -87,7 +87,7 @@ def test_pauses_and_connections_can_be_measured(tmp_path: Path, monkeypatch: pyt
     app.state.doors = Doors(Limits())
     app.state.doors.open.add("somebody")
     for late in (0.0, 0.3, -0.01):
-        noted.note(late, 0.0)
+        noted.note(late)
     with TestClient(app) as visitor:
         found = figures(visitor.get("/metrics", headers={"authorization": "Bearer key"}).text)
     assert found["comitium_pause_seconds_count"] == 3

@@ -28,9 +28,9 @@ from comitium.server.apipage import ApiPage
 from comitium.server.botrunner import Bots
 from comitium.server.claims import Claim, claim_with
 from comitium.server.faults import StoreFault
-from comitium.server.hall import Hall, NoSuchTable, game_named
+from comitium.server.hall import DAY, Hall, NoSuchTable, game_named
 from comitium.server.house import NOWHERE, Place, house_routes
-from comitium.server.keeper import DAY, Bans, Doorkeeper, Keeper
+from comitium.server.keeper import Bans, Doorkeeper, Keeper
 from comitium.server.ledger import rules
 from comitium.server.limits import Limits
 from comitium.server.live import LiveTable
@@ -147,7 +147,7 @@ async def join_table(table_id: str, data: wire.Join, request: Request[Any, Any, 
 @post("/api/tables/{table_id:str}/do", status_code=200)
 async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, Any, Any]) -> wire.TableInfo:
     """What a seated person does with the table; the seat's token comes as `Authorization: Bearer`."""
-    slow_down(request, "callers")
+    slow_down(request, "actors")
     live = await hall(request.app.state).table(table_id)
     claim = claim_from(request, live)
     if claim is None:
@@ -234,6 +234,7 @@ def rates(limits: Limits) -> dict[str, Rates]:
     return {
         "makers": Rates(limits.joins_in_a_row, limits.joins_per_second),
         "callers": Rates(limits.replays_in_a_row, limits.replays_per_second),
+        "actors": Rates(limits.acts_in_a_row, limits.acts_per_second),
         "readers": Rates(limits.reads_in_a_row, limits.reads_per_second),
     }
 
@@ -306,13 +307,12 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 async def furnish(app: Litestar, bans: Bans) -> None:
     """What the host has for a running house: keeper and metrics."""
-    hall, days = app.state.hall, app.state.settings.keep_finished_days
+    hall, settings = app.state.hall, app.state.settings
     app.state.keeper = Keeper(hall.store, bans, hall)
     app.state.metrics = Metrics(app.state)
-    hall.work.start("Reading the bans", app.state.keeper.open)
-    if days:
-        hall.work.start("Deleting old matches", app.state.keeper.daily(days))
-        hall.work.every(DAY, "Deleting old matches", app.state.keeper.daily(days))
+    daily = app.state.keeper.daily(settings.keep_finished_days, settings.keep_unbegun_days)
+    hall.work.start("Reading the bans and deleting what is old", daily)
+    hall.work.every(DAY, "Reading the bans and deleting what is old", daily)
 
 
 def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
@@ -320,7 +320,7 @@ def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        app.state.turnstile = Turnstile()
+        app.state.turnstile = Turnstile(settings.limits.replay_threads, settings.limits.replays_waiting)
         bots = Bots(settings.workers, settings.bot_seconds)
         app.state.hall = Hall(Store(settings.database), bots, limits=settings.limits)
         await app.state.hall.open()

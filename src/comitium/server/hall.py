@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import logging
 import secrets
@@ -38,7 +39,7 @@ from comitium.server.store import ChatRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
 
 HEARTBEAT = 5.0  # seconds
-A_DAY = 86_400.0
+DAY = 86_400.0
 SEAT_CELLS = 8192  # for limits of single seats
 FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
 
@@ -49,7 +50,7 @@ class NoSuchTable(Exception):
 
 @dataclass(frozen=True)
 class Made:
-    """Who made a table, which nothing on disk tells."""
+    """By whom a table was made, masked; nothing on disk tells it."""
 
     who: str
     at: float
@@ -73,9 +74,10 @@ class Hall:
         self.pauses = pauses
         self.limits = limits = limits or Limits()
         self.pages = Tally()  # open, of each visitor
-        self.making = Rates(limits.tables_per_day, limits.tables_per_day / A_DAY)
+        self.making = Rates(limits.tables_per_day, limits.tables_per_day / DAY)
         self.talking = Rates(limits.chat_in_a_row, limits.chat_per_minute / 60, cells=SEAT_CELLS)
         self.hinting = Rates(limits.hints_in_a_row, limits.hints_per_minute / 60, cells=SEAT_CELLS)
+        self._mask = secrets.token_bytes(32)
         self.made: dict[str, Made] = {}  # tables of the last day that still gather players
         self.tables: dict[str, LiveTable] = {}
         self.work = Supervisor(pauses)
@@ -229,8 +231,10 @@ class Hall:
         if not wanted.title.isprintable():
             raise Refused("name-characters")
         await self._wake()
-        self._room_on_disk()
-        self._may_make(wanted, who)
+        stored, gathering_now = await self.store.do(sql.read_room())
+        self._has_room(stored)
+        who = self._masked(who)
+        self._may_make(wanted, who, gathering_now)
         token = secrets.token_urlsafe(24)
         row = new_row(game, options, wanted)
         self.made[row.id] = Made(who, time.time(), wanted.listed)  # before it is on disk: others are on their way
@@ -245,11 +249,15 @@ class Hall:
         note("table-made", game=row.game, seats=len(seats))
         return wire.Seated(row.id, 0, token)
 
-    def _may_make(self, wanted: wire.NewTable, who: str) -> None:
+    def _masked(self, who: str) -> str:
+        """Enough to tell visitors apart; the address itself is not kept."""
+        return hashlib.blake2b(who.encode(), key=self._mask).hexdigest()
+
+    def _may_make(self, wanted: wire.NewTable, who: str, gathering_now: int) -> None:
         """One visitor cannot fill the house or the lobby."""
-        a_day_ago = time.time() - A_DAY
+        a_day_ago = time.time() - DAY
         self.made = {table: made for table, made in self.made.items() if made.at > a_day_ago}
-        if len(self.made) >= self.limits.tables:
+        if max(gathering_now, len(self.made)) >= self.limits.tables:
             raise Refused("too-many-tables-here", most=self.limits.tables)
         own = [table for table, made in self.made.items() if made.who == who]
         if len(own) >= self.limits.tables_per_visitor:
@@ -272,10 +280,8 @@ class Hall:
         """Where nobody has sat since then, nobody waits for players."""
         return time.time() - self.limits.deserted_minutes * 60
 
-    def _room_on_disk(self) -> None:
+    def _has_room(self, stored: int) -> None:
         """Matches go on in a full house, but no table is added to them."""
-        files = [self.store.file, self.store.file.with_name(f"{self.store.file.name}-wal")]
-        stored = sum(file.stat().st_size for file in files if file.exists())
         if stored >= self.limits.stored_megabytes * 1_000_000:
             raise Refused("house-full", most=self.limits.stored_megabytes)
 
@@ -385,7 +391,8 @@ class Hall:
         if live.row.stage != "over":
             raise Refused("match-not-over")
         if live.row.rematch is None:
-            self._room_on_disk()
+            stored, _ = await self.store.do(sql.read_room())
+            self._has_room(stored)
             wanted = wire.NewTable(
                 game=live.row.game,
                 seats=len(live.seats),
@@ -396,7 +403,6 @@ class Hall:
                 watching=live.row.watching,
                 hints=live.row.hints,
             )
-            self._room_on_disk()
             row = new_row(live.game, live.options, wanted)
             seats = [other if other.kind == "bot" else open_seat(other.seat) for other in live.seats]
             await self.store.do(sql.add_rematch(live.row.id, row, seats))

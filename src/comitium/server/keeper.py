@@ -21,15 +21,14 @@ from msgspec import Meta, Struct
 from comitium.engine.message import Refused
 from comitium.server import store as sql
 from comitium.server import wire
-from comitium.server.hall import Hall
+from comitium.server.hall import DAY, Hall
 from comitium.server.logs import note
+from comitium.server.socket import GONE_SILENT
 from comitium.server.store import Store
 from comitium.text import LANGUAGES, Speaker
 
-DAY: Final = 86_400.0
 LONGEST_BAN: Final = 3650 * DAY
 MINDER: Final = "greedy"  # plays on for somebody who was put out
-GOODBYE: Final = 4408  # pages know that they are not welcome
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 TableId = Annotated[str, Meta(max_length=40)]
@@ -150,7 +149,7 @@ class Doorkeeper:
             """A page that was let in before it was banned is gone with its next word."""
             message = await receive()
             banned = self.bans.until(address) is not None
-            return {"type": "websocket.disconnect", "code": GOODBYE} if banned else message
+            return {"type": "websocket.disconnect", "code": GONE_SILENT} if banned else message
 
         if refused is None:
             await self.app(scope, receive_unless_banned if scope["type"] == ScopeType.WEBSOCKET else receive, send)
@@ -159,7 +158,7 @@ class Doorkeeper:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             text = wire.encoder.encode(wire.refusal(refused)).decode()
             await send({"type": "websocket.send", "text": text, "bytes": None})
-            await send({"type": "websocket.close", "code": GOODBYE, "reason": "banned"})
+            await send({"type": "websocket.close", "code": GONE_SILENT, "reason": "banned"})
         else:
             api = scope["path"].startswith("/api/")
             body = wire.encoder.encode(wire.refusal(refused)) if api else in_every_language(refused)
@@ -221,9 +220,9 @@ class Keeper:
     async def _put_out(self, hall: Hall, table: str, seat: int) -> Done:
         """The seat's token is void. Before the match the seat opens again; in the match a bot plays on."""
         live = await hall.table(table)
-        if seat >= len(live.seats) or live.seats[seat].kind != "person":
-            raise Refused("nobody-sits-there", seat=seat + 1)
         async with live.lock:
+            if seat >= len(live.seats) or live.seats[seat].kind != "person":
+                raise Refused("nobody-sits-there", seat=seat + 1)
             if live.row.stage == "gathering":
                 await hall.leave(live, seat)
             else:
@@ -267,8 +266,23 @@ class Keeper:
             await self._end(table, sql.delete_table(table), "finished-match-deleted")
         return Done(len(finished))
 
-    def daily(self, days: int) -> Callable[[], Awaitable[None]]:
+    async def keep_unbegun(self, days: int) -> Done:
+        """Delete tables that never began, made more than so many days ago, unless somebody sits there now."""
+        unbegun = await self.store.do(sql.read_unbegun(time.time() - days * DAY))
+        live = self.hall.tables if self.hall else {}
+        empty = [table for table in unbegun if table not in live or not live[table].viewers]
+        for table in empty:
+            await self._end(table, sql.delete_table(table), "unbegun-table-deleted")
+        return Done(len(empty))
+
+    def daily(self, finished_days: int, unbegun_days: int) -> Callable[[], Awaitable[None]]:
+        """What the house does by itself; 0 days: nothing."""
+
         async def tidy() -> None:
-            await self.keep(days)
+            await self.open()  # bans that have ended leave the disk
+            if finished_days:
+                await self.keep(finished_days)
+            if unbegun_days:
+                await self.keep_unbegun(unbegun_days)
 
         return tidy

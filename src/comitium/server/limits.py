@@ -30,6 +30,10 @@ class Limits:
     reads_per_second: float = 60.0
     replays_in_a_row: int = 240  # most are answered by playing a match again
     replays_per_second: float = 20.0
+    replays_waiting: int = 30  # a page that lists one's tables asks for a dozen
+    replay_threads: int = 2  # for all visitors
+    acts_in_a_row: int = 240  # at tables: ready, a bot for a seat, begin
+    acts_per_second: float = 20.0
     joins_in_a_row: int = 100  # tables made, too
     joins_per_second: float = 1.0
 

@@ -353,7 +353,7 @@ class LiveTable:
             raise Refused("rules-broke")
 
     async def _catch_up(self) -> None:
-        """Another server has written to this match: go on from what is on record."""
+        """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""
         self.replay(await self.store.do(sql.read_lines(self.row.id)))
         if self.is_decided():
             self.row.stage = "over"

@@ -18,7 +18,7 @@ from typing import Final
 log = logging.getLogger("comitium")
 
 FACTS: Final = (
-    *("version", "game", "seats", "people", "bots", "decisions", "tables", "table", "way"),
+    *("version", "game", "seats", "bots", "decisions", "way"),
     *("phase", "bot", "why", "place", "work", "attempt", "connections", "descriptors"),
 )
 
@@ -44,7 +44,7 @@ def keep_log(style: str) -> None:
 
 
 class OneLine(logging.Formatter):
-    """`2026-03-15T12:00:00Z info table-begun game=sylla seats=3`, or the same as JSON."""
+    """`2026-03-15T12:00:00Z info match-begun game=sylla seats=3`, or the same as JSON."""
 
     def __init__(self, *, as_json: bool) -> None:
         super().__init__()

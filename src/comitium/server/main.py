@@ -41,7 +41,6 @@ from comitium.text import Speaker
 
 LONGEST_FRAME = 8192  # bytes of one WebSocket message
 STORE_WAITS = 0.0005  # seconds until the thread that writes gets its turn, at each statement of a transaction
-COULD_NOT_OPEN = 2
 
 
 def main(arguments: list[str]) -> int:

@@ -38,33 +38,23 @@ class Pauses:
     """Notes how late a short sleep ends: so long nothing else was done either."""
 
     def __init__(self) -> None:
-        self.longest = 0.0  # seconds, since the start
-        self.recent = 0.0  # the longest since somebody last asked
-        self.total = 0.0
+        self.total = 0.0  # seconds
         self.counts = [0] * (len(STEPS) + 1)  # up to each of the steps, and longer ones
-        self.longest_work = 0.0  # CPU seconds between two beats: what the house itself does, however busy the machine
 
     async def watch(self) -> None:
         beats = 0
         while True:
-            due, worked = time.monotonic() + BEAT, time.thread_time()
+            due = time.monotonic() + BEAT
             beats += 1
             if beats % COLLECT_EVERY == 0:
                 gc.collect(0)
             await asyncio.sleep(BEAT)
-            self.note(time.monotonic() - due, time.thread_time() - worked)
+            self.note(time.monotonic() - due)
 
-    def note(self, late: float, worked: float) -> None:
+    def note(self, late: float) -> None:
         late = max(0.0, late)
         self.total += late
         self.counts[bisect_left(STEPS, late)] += 1
-        self.longest = max(self.longest, late)
-        self.recent = max(self.recent, late)
-        self.longest_work = max(self.longest_work, worked)
-
-    def take_recent(self) -> float:
-        recent, self.recent = self.recent, 0.0
-        return recent
 
 
 pauses = Pauses()  # of this process

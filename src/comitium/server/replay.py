@@ -30,8 +30,6 @@ from comitium.server.wire import encoded
 
 APART = 8  # decisions between two kept states, at first
 MOST_KEPT = 64  # states of one match; of more, every second is let go
-AT_ONCE = 2  # requests worked on, of all visitors together
-WAITING = 30  # requests of one visitor that may wait; a page that lists one's tables sends a dozen
 
 
 @dataclass(frozen=True)
@@ -178,7 +176,7 @@ def knowers(actor: Seat, before: list[Seat], g: State) -> frozenset[Seat] | None
 class Turnstile:
     """Lets in one request of each visitor at a time, and few in all. The others wait; of too many, some are refused."""
 
-    def __init__(self, at_once: int = AT_ONCE, waiting: int = WAITING) -> None:
+    def __init__(self, at_once: int, waiting: int) -> None:
         self.waiting = waiting
         self._free = asyncio.Semaphore(at_once)
         self._locks: dict[str, asyncio.Lock] = {}

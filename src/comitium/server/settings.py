@@ -52,12 +52,13 @@ class Settings:
     public: Annotated[str, Meta(pattern=r"^(https?://[^/\s?#]+)?/?$")] = ""  # the address others open
     origins: tuple[str, ...] = ()  # further hosts the page may come from, behind a proxy
     workers: Annotated[int, Meta(ge=1)] = field(default_factory=half_the_processors)  # processes in which bots think
-    bot_seconds: float = 10.0
+    bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
     keep_finished_days: int = 0  # 0: for ever
+    keep_unbegun_days: int = 30  # tables that still gather players; 0: for ever
     metrics: Literal["loopback", "token"] = "loopback"  # who may read /metrics and /health in full
     log: Literal["lines", "json", "none"] = "lines"
     browser: bool = True
-    client: Path = Path(os.environ.get("COMITIUM_CLIENT", Path(__file__).parent / "client"))  # the built pages
+    client: Path = Path(__file__).parent / "client"  # the built pages
     database: Path = field(default=Path("comitium.db"), metadata=NOT_A_SETTING)
     limits: Limits = field(default_factory=Limits)
 
@@ -107,7 +108,7 @@ class Setting:
         if plain is int:
             return Message("wanted-whole", least=str(least))
         if plain is float:
-            return Message("wanted-number")
+            return Message("wanted-number" if meta is None else "wanted-number-above")
         if plain is bool:
             return Message("wanted-truth")
         return Message("wanted-list") if self.is_list else Message("wanted-text")

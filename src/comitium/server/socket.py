@@ -253,5 +253,5 @@ async def _hint(hall: Hall, live: LiveTable, viewer: Viewer, seat: int, message:
         code = await hall.bots.choose(live.match, live.row.id, seat, HINT_BOT)
     except BotFault as fault:
         note("no-hint", logging.ERROR, game=live.row.game, bot=HINT_BOT, why=str(fault))
-        raise Refused("no-hint-now") from None
+        raise Refused("hint-failed") from None
     viewer.send(wire.Hint(message.id, code))

@@ -549,6 +549,28 @@ def delete_table(table_id: str) -> Job[bool]:
     return job
 
 
+def read_room() -> Job[tuple[int, int]]:
+    """How many bytes are in use, without those that deleted tables have left free; and how many tables gather."""
+
+    def job(db: sqlite3.Connection) -> tuple[int, int]:
+        pages, free, size = (
+            db.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "freelist_count", "page_size")
+        )
+        return (pages - free) * size, db.execute("SELECT COUNT(*) FROM tables WHERE stage = 'gathering'").fetchone()[0]
+
+    return job
+
+
+def read_unbegun(before: float) -> Job[list[str]]:
+    """Tables that were made before then and still gather players."""
+
+    def job(db: sqlite3.Connection) -> list[str]:
+        rows = db.execute("SELECT id FROM tables WHERE stage = 'gathering' AND created < ?", (before,))
+        return [row[0] for row in rows]
+
+    return job
+
+
 def read_finished(before: float) -> Job[list[str]]:
     """Tables that are over or closed, and at which nothing has happened since then."""
 

@@ -85,6 +85,7 @@ table-damaged = This table cannot be opened: the house cannot read its record. I
 rules-broke = The rules of this game fail at this choice. Nothing has changed: choose otherwise. The fault is noted.
 bot-cannot-decide = { $who } is a bot and cannot decide. The host may ask it again or put another bot on the seat.
 no-hint-now = There is nothing to decide for you now.
+hint-failed = No hint could be worked out. Try again.
 token-unknown = This seat link is not valid for this table.
 hello-first = The first message has to say who you are.
 hello-twice = You have said who you are already.
