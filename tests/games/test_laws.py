@@ -7,11 +7,16 @@ shown.
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from comitium.bots.policies import policy_of
 from comitium.engine import laws
+from comitium.engine.action import Action
 from comitium.engine.laws import check_match, few_tables, replay_elsewhere
+from comitium.engine.message import Seat
+from comitium.engine.state import State
 from comitium.games import GAMES
 from comitium.text import speak_all
 
@@ -57,3 +62,20 @@ def test_matches_replay_in_another_process(slug: str) -> None:
 
     assert all(match.state.result is not None for match in matches)
     replay_elsewhere(game, matches)
+
+
+def sell_all(g: State, seat: Seat, rng: Random) -> Action:
+    options = g.options(seat)
+    return next((option for option in options if option.code().startswith("sell ")), rng.choice(options))
+
+
+def test_whoever_plays_alone_shows_the_own_cards_to_nobody_who_could_be_surprised(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["glory_of_rome"]
+    monkeypatch.setattr(laws, "ENOUGH_REVELATIONS", 2)
+    told: list[laws.Law] = [laws.revelations_can_surprise]
+
+    match = check_match(game, 1, {"solo": "cassius_hard"}, "sale 1", only=told, policy=sell_all)
+
+    assert sum(line.code.startswith("sell ") for line in match.lines) > 2

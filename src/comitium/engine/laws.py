@@ -23,6 +23,7 @@ from typing import Any, Protocol
 from comitium.engine import plain
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.game import Game
+from comitium.engine.log import Entry
 from comitium.engine.match import Match, Player, new_match, words_of
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
@@ -429,13 +430,18 @@ def revelations_can_surprise(trial: Trial) -> str | None:
         after = course.marks[step + 1] if step + 1 < len(course.marks) else None
         entries = trial.g.log[mark.logged : after.logged if after else None]
         if (after.drawn if after else trial.g.chance.drawn()) == mark.drawn:
-            kinds = {entry.message().name: None for entry in entries if entry.reveals}
+            kinds = {entry.message().name: None for entry in entries if entry.reveals and _is_news(trial, entry)}
             for name in kinds:
                 steps_by_kind.setdefault(name, []).append((step, len(kinds) == 1))
     for name, steps in steps_by_kind.items():
         if len(steps) >= ENOUGH_REVELATIONS and not any(_surprises(trial, step, name, alone) for step, alone in steps):
             return f"{name!r} was told {len(steps)} times, and imagination knew it each time"
     return None
+
+
+def _is_news(trial: Trial, entry: Entry) -> bool:
+    """To some seat: whoever plays alone shows the own cards to spectators only, and nobody imagines for those."""
+    return trial.g.seats > 1 or entry.seat == NOBODY
 
 
 def _surprises(trial: Trial, step: int, name: str, alone: bool) -> bool:
