@@ -93,7 +93,10 @@ admin-backed-up = The copy is whole and on disk: { $file }
 admin-restored = The house is restored from { $file }.
 admin-kept-aside = What was there before is kept as { $file }.
 admin-verified = Matches that come out: { $well }; that do not: { $wrong }; of other rules, not played: { $other }.
-admin-kept = Matches finished more than { $days } days ago and deleted now: { $matches }.
+admin-kept = Matches finished more than { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } ago and deleted now: { $matches }.
 admin-exported = Match files written into { $folder }: { $written }; matches left out: { $left }.
 stage-gathering = gathering
 stage-playing = playing

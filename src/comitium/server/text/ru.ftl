@@ -95,7 +95,10 @@ admin-backed-up = Копия полна и записана на диск: { $fi
 admin-restored = Дом восстановлен из { $file }.
 admin-kept-aside = То, что было прежде, сохранено как { $file }.
 admin-verified = Партий сходится: { $well }; не сходится: { $wrong }; по другим правилам, не проверялись: { $other }.
-admin-kept = Партий, законченных больше { $days } дней назад и теперь удалённых: { $matches }.
+admin-kept = Партий, законченных больше { $days ->
+    [one] { $days } дня
+   *[other] { $days } дней
+  } назад и теперь удалённых: { $matches }.
 admin-exported = Файлов партий записано в { $folder }: { $written }; пропущено партий: { $left }.
 stage-gathering = собирается
 stage-playing = идёт
