@@ -107,6 +107,15 @@ def test_every_clause_and_ruling_is_on_the_page_once(game: Game[Any], language: 
     assert [number for number in rulings if page.count(f'<details id="ruling-{number}">') != 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+def test_the_references_at_the_end_of_a_clause_stand_in_one_bracket(game: Game[Any], language: str) -> None:
+    """Those of the ledger and the rulings found elsewhere: not "(ruling 8). (ruling 61)"."""
+    page = rules_pages.page(game, language)
+
+    assert re.findall(r"\(#[^()]+\)\)\.? \(\[.*$", page, re.MULTILINE) == []
+
+
 # -- pages with examples -----------------------------------------------------------------------------------------------
 
 
