@@ -59,7 +59,7 @@ house-not-opened = Comitium could not open. The line above says why.
 no-database = There is no database { $file }.
 
 ## comitium admin
-admin-about = Looks after a house, on the machine it runs on. While no house runs, the commands work on its files.
+admin-about = Looks after a house, on the machine it runs on. While no house runs, the commands work on its files. Only visitors and out need a house that runs, and restore needs one that is closed.
 admin-data = data folder of the house; without it, that of comitium serve
 admin-tables = list all tables, the one in use last first
 admin-close = end a table: it stays on record, nobody can open it any more, and its pages are told
