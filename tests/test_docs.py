@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import configparser
 import doctest
 import importlib
+import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +27,8 @@ from comitium.engine.laws import check_match, tables
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import Refused
 from comitium.games import GAMES
+from comitium.server.main import COULD_NOT_OPEN
+from comitium.server.main import main as serve
 from comitium.text import LANGUAGES, Speaker, speak_all
 from tools import rules_pages
 
@@ -107,6 +113,15 @@ def test_every_clause_and_ruling_is_on_the_page_once(game: Game[Any], language: 
     assert [number for number in rulings if page.count(f'<details id="ruling-{number}">') != 1] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)
+def test_the_references_at_the_end_of_a_clause_stand_in_one_bracket(game: Game[Any], language: str) -> None:
+    """Those of the ledger and the rulings found elsewhere: not "(ruling 8). (ruling 61)"."""
+    page = rules_pages.page(game, language)
+
+    assert re.findall(r"\(#[^()]+\)\)\.? \(\[.*$", page, re.MULTILINE) == []
+
+
 # -- pages with examples -----------------------------------------------------------------------------------------------
 
 
@@ -163,6 +178,73 @@ def test_a_damaged_match_file_is_refused_as_the_page_says(line: str, instead: st
     with pytest.raises(Refused) as refused:
         from_text(text.replace(line, instead, 1), GAMES)
     assert refused.value.message.name == reason
+
+
+HOSTING = DOCS / "hosting.md"
+
+
+def recipe(kind: str) -> str:
+    """The only code block of this kind on the page about hosting."""
+    [text] = [text for found, _, _, text in BLOCK.findall(HOSTING.read_text(encoding="utf-8")) if found == kind]
+    return str(text)
+
+
+def in_force(
+    words: list[str], variables: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> tuple[str, dict[str, Any]]:
+    """What `comitium serve` with these words and variables would do: its data folder, and its settings."""
+    for name in [name for name in os.environ if name.startswith("COMITIUM_")]:
+        monkeypatch.delenv(name)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert words[0] == "serve"
+    assert serve([*words[1:], "--show-settings", "--language", "en"]) == 0
+    shown = capsys.readouterr().out
+    return shown.splitlines()[0].removeprefix("# data folder: "), tomllib.loads(shown)
+
+
+def test_the_systemd_unit_starts_a_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unit = configparser.ConfigParser(interpolation=None)
+    unit.read_string(recipe("ini"))
+    program, *words = shlex.split(unit["Service"]["ExecStart"])
+    assert program.endswith("/comitium")
+    state = f"/var/lib/{unit['Service']['StateDirectory']}"  # the only folder such a unit can write
+    assert words.count(state) == 1
+    here = [str(tmp_path) if word == state else word for word in words]
+    folder, settings = in_force(here, {}, monkeypatch, capsys)
+
+    assert folder == str(tmp_path)
+    assert settings["browser"] is False
+    assert unit["Service"]["RestartPreventExitStatus"] == str(COULD_NOT_OPEN)
+
+
+def test_the_container_starts_a_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = [line.partition(" ") for line in recipe("dockerfile").splitlines()]
+    said = {instruction: rest for instruction, _, rest in lines}
+    variables = dict(pair.split("=", 1) for pair in shlex.split(said["ENV"]))
+    assert variables["COMITIUM_DATA"] == said["VOLUME"]
+    program, *words = json.loads(said["CMD"])
+    assert program == "comitium"
+    folder, settings = in_force(words, {**variables, "COMITIUM_DATA": str(tmp_path)}, monkeypatch, capsys)
+
+    assert folder == str(tmp_path)
+    assert (settings["host"], settings["browser"]) == ("0.0.0.0", False)
+    assert settings["port"] == int(said["EXPOSE"])
+
+
+def test_the_settings_file_of_the_page_is_accepted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.toml").write_text(recipe("toml"), encoding="utf-8")
+    _, settings = in_force(["serve", "--data", str(tmp_path)], {}, monkeypatch, capsys)
+
+    wanted = tomllib.loads(recipe("toml"))
+    assert wanted
+    assert {key: settings[key] for key in wanted} == wanted
 
 
 @pytest.mark.source_only

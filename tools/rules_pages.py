@@ -28,6 +28,7 @@ CLAUSE_BEGINS: Final = re.compile(r"\*\*([A-Z]{2}-\d+\.\d+)\*\* (.+)", re.DOTALL
 RULING: Final = re.compile(r"\*\*(\d+)\. (.+?)\.?\*\* (.+)", re.DOTALL)
 RULING_NAMED: Final = re.compile(r"\b(ruling|решение) (\d+)")
 SECTION_NAMED: Final = re.compile(r"\b(section|глава) (\d+)")
+BRACKET_ENDS: Final = re.compile(r"\(((?:ruling \d+|решение \d+|[A-Z]{2}-\d+\.\d+|, )+)\)(\.?)$")
 EXAMPLE_NAMED: Final = re.compile(r"\b(examples?|пример\w*) (\d+)")
 
 
@@ -141,14 +142,24 @@ def rules_part(rules: list[str], rulings: list[Ruling], words: Words) -> Iterato
             folded = [ruling for ruling in rulings if ruling.clauses[0] == clause[1]]
             named = [number for _, number in RULING_NAMED.findall(block)]
             elsewhere = [
-                f"([{words.ruling.lower()} {ruling.number}](#ruling-{ruling.number}))"
+                f"{words.ruling.lower()} {ruling.number}"
                 for ruling in rulings
                 if clause[1] in ruling.clauses[1:] and ruling.number not in named
             ]
-            yield " ".join([f"{anchor(clause[1].lower())}**{clause[1]}** {linked(clause[2])}", *elsewhere])
+            yield f"{anchor(clause[1].lower())}**{clause[1]}** {linked(bracketed(clause[2], elsewhere))}"
         else:
             yield linked(block)
     yield from [fold(ruling, words) for ruling in folded]
+
+
+def bracketed(text: str, rulings: list[str]) -> str:
+    """The text with these rulings in one bracket at its end: in its own, if it ends with a bracket of references."""
+    if not rulings:
+        return text
+    own = BRACKET_ENDS.search(text)
+    if own:
+        return f"{text[: own.start()]}({', '.join([own[1], *rulings])}){own[2]}"
+    return f"{text} ({', '.join(rulings)})"
 
 
 def fold(ruling: Ruling, words: Words) -> str:

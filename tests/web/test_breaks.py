@@ -128,8 +128,8 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None
     expect(minded).to_have_count(0)
 
 
-def test_the_host_has_buttons_for_a_bot_that_cannot_decide(table: Table) -> None:
-    house, livia, _ = table
+def tell_of_a_stuck_bot(house: House, livia: Person) -> None:
+    """The page hears that the bot on the second seat cannot decide."""
     lines: list[WebSocketRoute] = []
 
     def listen_in(line: WebSocketRoute) -> None:
@@ -146,6 +146,11 @@ def test_the_host_has_buttons_for_a_bot_that_cannot_decide(table: Table) -> None
     lines[-1].send(json.dumps({"type": "notice", "message": stuck}))
     expect(livia.page.get_by_role("alert").filter(has_text="Marcus is a bot and cannot decide.")).to_be_visible()
 
+
+def test_the_host_has_buttons_for_a_bot_that_cannot_decide(table: Table) -> None:
+    house, livia, _ = table
+    tell_of_a_stuck_bot(house, livia)
+
     for button, bot in [
         (livia.t("tb-bot-again", player="Marcus"), "greedy"),
         (livia.t("tb-bot-instead", level=livia.t("tb-bot-chance")), "chance"),
@@ -154,3 +159,12 @@ def test_the_host_has_buttons_for_a_bot_that_cannot_decide(table: Table) -> None
             livia.button(button).click()
         request: Request = asked.value
         assert request.post_data_json == {"do": "bot", "seat": 1, "bot": bot}
+
+
+def test_the_notice_says_so_if_the_other_bots_cannot_be_listed(table: Table) -> None:
+    house, livia, _ = table
+    livia.page.route("**/api/games", lambda route: route.abort())
+    tell_of_a_stuck_bot(house, livia)
+
+    expect(livia.button(livia.t("tb-bot-again", player="Marcus"))).to_be_visible()
+    expect(livia.page.get_by_text(livia.t("tb-missing-part"))).to_be_visible()

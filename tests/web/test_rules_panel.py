@@ -51,3 +51,43 @@ def test_a_clause_somebody_looks_at_has_no_marks_either(livia: Person) -> None:
     card = livia.page.get_by_role("tooltip")
     expect(card.get_by_role("table")).to_be_visible()
     expect(card).not_to_contain_text(MARKS)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 700), (390, 844)])
+def test_a_clause_with_a_table_stays_on_a_narrow_screen(livia: Person, width: int, height: int) -> None:
+    livia.page.set_viewport_size({"width": width, "height": height})
+    ruling = clause(livia, "NR-12.1").get_by_role("group")
+    ruling.evaluate("ruling => { ruling.open = true }")
+    livia.page.evaluate("document.activeElement.blur()")
+    ruling.get_by_role("link", name="NR-12.1").focus()
+    card = livia.page.get_by_role("tooltip")
+    expect(card.get_by_role("table")).to_be_visible()
+    with still(livia):
+        assert_within(card, width, height)
+        assert card.locator("table").evaluate("table => table.offsetWidth <= table.parentElement.clientWidth")
+    expect(card).not_to_contain_text(livia.t("tb-clause-cut"))
+
+
+def test_a_clause_too_long_for_the_window_says_where_it_stands_whole(invite: Invite) -> None:
+    """HW-5.9 lists 21 actions, and HW-20.5 leads to it."""
+    marcus: Person = invite("Marcus")
+    marcus.set_up(2, game="hadrians_wall")
+    marcus.ask_bot(2)
+    marcus.begin()
+    marcus.press(marcus.t("tb-rules"))
+    link = clause(marcus, "HW-20.5").get_by_role("link", name="HW-5.9")
+    expect(link).to_be_attached()
+    link.focus()
+    card = marcus.page.get_by_role("tooltip")
+    expect(card).to_contain_text(marcus.t("tb-clause-cut"))
+    with still(marcus):
+        assert_within(card, 1440, 900)
+
+
+def assert_within(card: Locator, width: int, height: int) -> None:
+    box = card.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height

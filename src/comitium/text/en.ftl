@@ -42,9 +42,15 @@ name-characters = A name is one line of ordinary characters without square brack
 seed-form = A seed is one line of 1 to 200 characters, with no blank at its ends.
 not-a-match-file = This is no match file: its first line is not “{ $wanted }”.
 other-format = This match file is of format version { $theirs }; this installation reads version { $ours }.
-file-too-long = The file is too long: a match file has at most { $most } characters.
+file-too-long = The file is too long: a match file has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }.
 file-lacks = The match file lacks the line “{ $key }:”.
-line-too-long = Line { $line } is longer than { $most } characters.
+line-too-long = Line { $line } is longer than { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }.
 line-unreadable = Line { $line } cannot be read: “{ $text }”.
 line-after-result = Line { $line } stands after the result.
 line-refused = Line { $line }, “{ $text }”, is refused: { $why }
@@ -64,7 +70,10 @@ match-has-begun = The match has begun already.
 match-not-over = The match is not over yet.
 no-such-table = There is no table behind this link.
 no-such-page = There is no page at this address.
-no-such-moment = The match has { $most } decisions; there is no such moment.
+no-such-moment = The match has { $most ->
+    [one] { $most } decision
+   *[other] { $most } decisions
+  }; there is no such moment.
 name-taken = “{ $player }” sits at this table already. Choose another name.
 no-open-seat = No seat is open at this table.
 seat-taken = { $player } sits there.
@@ -89,7 +98,10 @@ hint-failed = No hint could be worked out. Try again.
 token-unknown = This seat link is not valid for this table.
 hello-first = The first message has to say who you are.
 hello-twice = You have said who you are already.
-message-too-long = A message has at most { $most } characters.
+message-too-long = A message has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }.
 message-unreadable = The message cannot be read: { $why }.
 too-fast = That was too much at once. Wait a moment.
 
@@ -98,22 +110,34 @@ too-many-tables = { $most ->
     [one] One table of yours is
    *[other] { $most } tables of yours are
   } still waiting for players. Begin one of them or come back later.
-too-many-tables-here = { $most } tables here are waiting for players. No more can be made just now.
-tables-per-day = You have made many tables today. { $most } a day are allowed: come back later.
+too-many-tables-here = { $most ->
+    [one] One table here is
+   *[other] { $most } tables here are
+  } waiting for players. No more can be made just now.
+tables-per-day = You have made many tables today. At most { $most } a day can be made: come back later.
 too-many-listed = { $most ->
     [one] One table of yours stands
    *[other] { $most } tables of yours stand
   } in the lobby. Make this one without listing it, or come back later.
-house-full = The house is full: { $most } megabytes of matches lie here. Matches go on, but no table can be added.
-too-many-connections = Too many connections are open here. { $most } are allowed: try again in a moment.
-too-many-connections-of-yours = You have too many connections open. { $most } are allowed: close some pages.
-too-many-pages = You have too many pages of tables open. { $most } are allowed: close some of them.
+house-full = The house is full: { $most ->
+    [one] { $most } megabyte of matches lies
+   *[other] { $most } megabytes of matches lie
+  } here. Matches go on, but no table can be added.
+too-many-connections = Too many connections are open here. The limit is { $most }: try again in a moment.
+too-many-connections-of-yours = You have too many connections open. The limit is { $most }: close some pages.
+too-many-pages = You have too many pages of tables open. The limit is { $most }: close some of them.
 too-many-spectators = { $most ->
     [one] One person looks
    *[other] { $most } people look
   } on at this table. There is no room for more.
-chat-full = This table has { $most } lines of chat. There is no room for more.
-too-many-undos = You have taken back { $most } steps in this match. No more are allowed.
+chat-full = This table has { $most ->
+    [one] { $most } line
+   *[other] { $most } lines
+  } of chat. There is no room for more.
+too-many-undos = You have taken back { $most ->
+    [one] { $most } step
+   *[other] { $most } steps
+  } in this match. No more are allowed.
 too-slow = This took too long. Try again.
 other-site = A page of another site asked for this. Open the table in this house.
 not-json = A request has to be JSON: its Content-Type is application/json.

@@ -47,9 +47,15 @@ name-characters = Имя — одна строка из обычных знак�
 seed-form = Зерно — одна строка от 1 до 200 знаков, без пробелов по краям.
 not-a-match-file = Это не файл партии: первая строка не «{ $wanted }».
 other-format = Этот файл партии записан в версии формата { $theirs }, а здесь читают версию { $ours }.
-file-too-long = Файл слишком длинный: в файле партии не больше { $most } знаков.
+file-too-long = Файл слишком длинный: в файле партии не больше { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+  }.
 file-lacks = В файле партии нет строки «{ $key }:».
-line-too-long = Строка { $line } длиннее { $most } знаков.
+line-too-long = Строка { $line } длиннее { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+  }.
 line-unreadable = Строку { $line } не прочесть: «{ $text }».
 line-after-result = Строка { $line } стоит после итога.
 line-refused = Строка { $line }, «{ $text }», не принята: { $why }
@@ -98,7 +104,10 @@ hint-failed = Подсказку найти не удалось. Попробу�
 token-unknown = Эта ссылка не подходит к этому столу.
 hello-first = Первым сообщением нужно назвать себя.
 hello-twice = Вы уже назвали себя.
-message-too-long = В сообщении не больше { $most } знаков.
+message-too-long = В сообщении не больше { $most ->
+    [one] { $most } знака
+   *[other] { $most } знаков
+  }.
 message-unreadable = Сообщение не прочесть: { $why }.
 too-fast = Слишком часто. Подождите немного.
 

@@ -13,7 +13,14 @@ export interface Peek {
   left: number;
   top: number;
   below: boolean;
+  /** How high a card may be there without leaving the window. */
+  room: number;
 }
+
+// Pixels: between a link and its card, between a card and the edge of the window, and how wide a card is.
+const GAP = 6;
+const MARGIN = 8;
+const CARD = 340;
 
 const KEY = Symbol('desk');
 
@@ -56,8 +63,10 @@ export class Desk {
     }
     const box = link.getBoundingClientRect();
     const below = box.top < window.innerHeight / 2;
-    const left = Math.max(8, Math.min(box.left, window.innerWidth - 348));
-    this.peek = { clause: link.textContent?.trim() ?? '', left, top: below ? box.bottom + 6 : box.top - 6, below };
+    const left = Math.max(MARGIN, Math.min(box.left, window.innerWidth - CARD - MARGIN));
+    const top = below ? box.bottom + GAP : box.top - GAP;
+    const room = (below ? window.innerHeight - top : top) - MARGIN;
+    this.peek = { clause: link.textContent?.trim() ?? '', left, top, below, room };
     void this.read().catch(() => (this.peek = null));
   }
 

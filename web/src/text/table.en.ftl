@@ -148,6 +148,7 @@ tb-replay-behind = { $moves ->
 ## Rules, menu, keys
 tb-rules = Rules
 tb-rules-whole = All rules on a page of their own
+tb-clause-cut = The rules page shows it whole.
 tb-menu = Table and settings
 tb-copy-table = The table’s link
 tb-copy-table-about = For watching, or for friends who still look for their seat.

@@ -61,7 +61,7 @@ house-not-opened = Comitium could not open. The line above says why.
 no-database = There is no database { $file }.
 
 ## comitium admin
-admin-about = Looks after a house, on the machine it runs on. While no house runs, the commands work on its files.
+admin-about = Looks after a house, on the machine it runs on. While no house runs, the commands work on its files. Only visitors and out need a house that runs, and restore needs one that is closed.
 admin-data = data folder of the house; without it, that of comitium serve
 admin-tables = list all tables, the one in use last first
 admin-close = end a table: it stays on record, nobody can open it any more, and its pages are told
@@ -95,7 +95,10 @@ admin-backed-up = The copy is whole and on disk: { $file }
 admin-restored = The house is restored from { $file }.
 admin-kept-aside = What was there before is kept as { $file }.
 admin-verified = Matches that come out: { $well }; that do not: { $wrong }; of other rules, not played: { $other }.
-admin-kept = Matches finished more than { $days } days ago and deleted now: { $matches }.
+admin-kept = Matches finished more than { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } ago and deleted now: { $matches }.
 admin-exported = Match files written into { $folder }: { $written }; matches left out: { $left }.
 stage-gathering = gathering
 stage-playing = playing

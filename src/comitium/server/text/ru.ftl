@@ -39,7 +39,7 @@ wanted-choice = одно из: { $choices }
 wanted-public = адрес вида https://games.example.org, без пути
 setting-wrong = { $where }: { $key } — «{ $value }», а нужно { $wanted }.
 setting-unknown = { $where }: нет настройки «{ $key }». Есть такие: { $known }.
-settings-unreadable = { $file } — не читаемый TOML: смотрите строку { $line }.
+settings-unreadable = { $file } не удаётся прочесть как TOML: смотрите строку { $line }.
 file-unusable = Файлом { $file } воспользоваться нельзя: { $why }.
 
 ## Командная строка
@@ -61,7 +61,7 @@ house-not-opened = Comitium не смог открыться. Почему — �
 no-database = Базы данных { $file } нет.
 
 ## comitium admin
-admin-about = Присматривает за домом с той машины, на которой он работает. Пока дом закрыт, команды работают с его файлами.
+admin-about = Присматривает за домом с той машины, на которой он работает. Пока дом закрыт, команды работают с его файлами. Только для visitors и out дом должен быть открыт, а для restore — закрыт.
 admin-data = папка данных дома; без неё — та же, что у comitium serve
 admin-tables = перечислить все столы, начиная с последнего занятого
 admin-close = закончить стол: запись остаётся, открыть его больше нельзя, страницы об этом узнают
@@ -93,15 +93,18 @@ admin-deleted = Стол удалён.
 admin-out-done = Игрок выставлен, место { $seat }.
 admin-banned = Дом закрыт для { $addresses }. Отключено открытых страниц: { $pages }.
 admin-unbanned = Запрет снят.
-admin-backed-up = Копия полна и записана на диск: { $file }
+admin-backed-up = Копия сделана целиком и записана на диск: { $file }
 admin-restored = Дом восстановлен из { $file }.
 admin-kept-aside = То, что было прежде, сохранено как { $file }.
 admin-verified = Партий сходится: { $well }; не сходится: { $wrong }; по другим правилам, не проверялись: { $other }.
-admin-kept = Партий, законченных больше { $days } дней назад и теперь удалённых: { $matches }.
+admin-kept = Партий, законченных больше { $days ->
+    [one] { $days } дня
+   *[other] { $days } дней
+  } назад и теперь удалённых: { $matches }.
 admin-exported = Файлов партий записано в { $folder }: { $written }; пропущено партий: { $left }.
 stage-gathering = собирается
 stage-playing = идёт
-stage-over = окончена
+stage-over = окончен
 stage-closed = закрыт
 no-such-admin-command = Команды «{ $word }» нет. Есть такие: { $known }.
 word-missing = После { $command } не хватает { $word }. Добавьте --help, чтобы увидеть, что нужно.
@@ -117,7 +120,7 @@ file-exists = { $file } уже есть. Выберите другое имя.
 
 ## Пределы
 limit-too-small = Предел «{ $limit }» должен быть больше нуля.
-setting-limits-connections = сколько соединений открыто одновременно; меньше, если система даёт меньше дескрипторов
+setting-limits-connections = сколько соединений может быть открыто одновременно; меньше, если система даёт меньше дескрипторов
 setting-limits-connections-per-visitor = сколько соединений может открыть один посетитель; прокси на той же машине не ограничен
 setting-limits-header-seconds = за сколько секунд запрос должен сказать, чего он хочет
 setting-limits-body-seconds = за сколько секунд запрос должен прийти целиком
@@ -135,10 +138,10 @@ setting-limits-replays-waiting = сколько мгновений записи 
 setting-limits-replay-threads = сколько потоков готовит мгновения записей
 setting-limits-joins-in-a-row = сколько столов один посетитель может создать или занять подряд
 setting-limits-joins-per-second = сколько столов в секунду он может создать или занять после этого
-setting-limits-tables = сколько столов всех посетителей ждёт игроков
-setting-limits-tables-per-visitor = сколько столов одного посетителя ждёт игроков
+setting-limits-tables = сколько столов всех посетителей может ждать игроков
+setting-limits-tables-per-visitor = сколько столов одного посетителя может ждать игроков
 setting-limits-tables-per-day = сколько столов один посетитель может создать за день
-setting-limits-listed-per-visitor = сколько столов одного посетителя стоит в зале
+setting-limits-listed-per-visitor = сколько столов одного посетителя может стоять в зале
 setting-limits-deserted-minutes = через сколько минут стол, за которым никто больше не сидит, уходит из зала
 setting-limits-stored-megabytes = сколько мегабайт на диске, после чего новых столов нет; партии продолжаются
 setting-limits-pages-per-visitor = сколько страниц столов может открыть один посетитель
@@ -148,7 +151,7 @@ setting-limits-messages-in-a-row = сколько сообщений подря�
 setting-limits-messages-per-second = сколько сообщений в секунду она может послать после этого
 setting-limits-chat-in-a-row = сколько строк чата подряд может послать одно место
 setting-limits-chat-per-minute = сколько строк чата в минуту оно может послать после этого
-setting-limits-chat-lines = сколько строк чата за одним столом
+setting-limits-chat-lines = сколько строк чата может быть за одним столом
 setting-limits-hints-in-a-row = сколько подсказок подряд может попросить одно место
 setting-limits-hints-per-minute = сколько подсказок в минуту оно может попросить после этого
 setting-limits-undos-per-seat = сколько шагов одно место может взять назад за партию

@@ -120,11 +120,20 @@ broken-table = A component table cannot be used: { $detail }.
 no-such-clause = There is no clause “{ $asked }”. The sections are { $first } to { $last }.
 no-ledger = The rules of { $game } are not written down yet.
 no-such-seat-name = There is no seat “{ $seat }”. At the table: { $known }.
-too-many-names = { $names } names for { $people ->
+too-many-names = { $names ->
+    [one] { $names } name
+   *[other] { $names } names
+  } for { $people ->
     [one] { $people } person
    *[other] { $people } people
   }: use --people, or name fewer.
-too-many-people = { $people } people do not fit on { $seats } seats.
+too-many-people = { $people ->
+    [one] { $people } person does
+   *[other] { $people } people do
+  } not fit on { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }.
 too-many-bots = { $bots ->
     [one] { $bots } bot is
    *[other] { $bots } bots are
@@ -187,8 +196,14 @@ news-steps = { $who }: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
   }. “log” lists them.
-winner = { $who } wins with { $points } points: { $criterion }.
-winners = { $who } share the victory with { $points } points: { $criterion }.
+winner = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $criterion }.
+winners = { $who } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $criterion }.
 nobody-wins = Nobody wins. Decided by: { $criterion }.
 without-points = Struck out before the points were compared: { $who }.
 grade = Grade: { $grade }.
@@ -267,7 +282,7 @@ simulate-mean = mean
 simulate-quantiles = 5 · 50 · 95 %
 simulate-lengths = Decisions in a match: { $mean }, from { $least } to { $most }.
 simulate-by-seat = Wins by seat: { $shares }.
-simulate-rate = { $rate } matches per CPU second.
+simulate-rate = Matches per CPU second: { $rate }.
 simulate-again = The same figures again: --seed { $seed }
 simulate-by-seats = by seat
 simulate-seat = seat { $seat }
@@ -310,7 +325,10 @@ kind-set = sets
 kind-task = tasks
 kind-intrigue = intrigues
 kind-building = buildings
-plot-title = { $game }: scores of { $matches } matches
+plot-title = { $game }: scores of { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }
 plot-points = points
 plot-share = share of matches
 check-held = { $game }: all laws held in { $matches ->
@@ -443,13 +461,25 @@ sy-hand = Your set { $set }
 sy-bids = Bids
 sy-passed = passed
 sy-places = { $points } points by place
-sy-threshold = { $votes } votes: { $points } points
-sy-every = every { $votes } votes of all builders: { $moved } { $step }
+sy-threshold = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+sy-every = every { $votes ->
+    [one] vote
+   *[other] { $votes } votes
+  } of all builders: { $moved } { $step }
 sy-work-missing = { $senators ->
     [one] { $senators } Senator is available in all
    *[other] { $senators } Senators are available in all
   }; { $votes } more: one more step
-sy-threshold-missing = { $votes } more than your Senators: { $points } points
+sy-threshold-missing = { $votes } more than your Senators: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 sy-removed-work = out of the match: { $work }
 sy-next-work = next: { $work }
 sy-column-points = points

@@ -443,18 +443,26 @@ sy-hand = Ваш набор { $set }
 sy-bids = Ставки
 sy-passed = пас
 sy-places = очки по местам: { $points }
-sy-threshold = голосов { $votes }: { $points } очков
-sy-every = каждые { $votes } { $votes ->
-    [one] голос
-    [few] голоса
-   *[many] голосов
+sy-threshold = голосов { $votes }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+sy-every = { $votes ->
+    [one] каждый { $votes } голос
+    [few] каждые { $votes } голоса
+   *[many] каждые { $votes } голосов
   } строителей: { $moved } { $step }
 sy-work-missing = { $senators ->
     [one] { $senators } доступный сенатор на всех
     [few] { $senators } доступных сенатора на всех
    *[many] { $senators } доступных сенаторов на всех
   }; ещё { $votes } — ещё шаг
-sy-threshold-missing = сверх ваших сенаторов { $votes }: { $points } очков
+sy-threshold-missing = сверх ваших сенаторов { $votes }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
 sy-removed-work = вне партии: { $work }
 sy-next-work = следующая: { $work }
 sy-column-points = очки
