@@ -188,7 +188,64 @@ def test_a_ban_ends_by_itself_and_counts_addresses_of_both_kinds() -> None:
     assert bans.until("192.0.2.1") is None
 
 
-@pytest.mark.parametrize("addresses", ["127.0.0.1", "0.0.0.0/0", "::1", "::/0", "rome", "192.0.2.0/99"])
+@pytest.mark.parametrize(
+    ("banned", "stored", "comes"),
+    [
+        ("::ffff:203.0.113.5", "203.0.113.5/32", "::ffff:203.0.113.5"),
+        ("::ffff:203.0.113.5", "203.0.113.5/32", "203.0.113.5"),
+        ("::ffff:203.0.113.0/120", "203.0.113.0/24", "::ffff:203.0.113.9"),
+        ("203.0.113.5", "203.0.113.5/32", "::ffff:203.0.113.5"),
+        ("2001:db8::5", "2001:db8::/64", "2001:db8::6"),
+        ("2001:db8::5/128", "2001:db8::5/128", "2001:db8::5"),
+        ("fe80::5%eth0", "fe80::/64", "fe80::6%eth0"),
+    ],
+)
+def test_a_ban_is_of_the_visitor_however_the_address_is_written(banned: str, stored: str, comes: str) -> None:
+    bans = Bans(lambda: 0.0)
+    assert str(network(banned)) == stored
+    bans.set({stored: 1.0})
+    assert bans.until(comes) == 1.0
+
+
+def test_bans_of_earlier_versions_hold_unless_they_shut_out_this_machine() -> None:
+    bans = Bans(lambda: 0.0)
+    bans.set({"::ffff:203.0.113.5/128": 2.0, "203.0.113.5/32": 1.0, "::ffff:127.0.0.1/128": 1.0})
+    assert [bans.until(one) for one in ("::ffff:203.0.113.5", "127.0.0.1", "::ffff:127.0.0.1")] == [2.0, None, None]
+
+
+def test_a_ban_of_an_earlier_version_can_be_lifted(tmp_path: Path) -> None:
+    migrate(tmp_path / "comitium.db")
+    db = sqlite3.connect(tmp_path / "comitium.db")
+    db.execute("INSERT INTO bans (addresses, until) VALUES ('::ffff:203.0.113.5/128', ?)", (time.time() + DAY,))
+    db.commit()
+    db.close()
+    assert do(tmp_path, "unban", "::ffff:203.0.113.5") == 0
+    assert count(tmp_path / "comitium.db", "bans") == 0
+
+
+@pytest.mark.parametrize("comes", ["::ffff:192.0.2.77", "2001:db8::77"])
+def test_what_visitors_shows_can_be_banned(house: House, comes: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def evening() -> None:
+        table, tokens = house.make("Anna", "Boris")
+        page = await open_page(house, table, tokens[0], additional_headers={"X-Forwarded-For": comes})
+        await page.until(lambda page: page.update)
+        assert await asyncio.to_thread(admin, house, "visitors") == 0
+        [shown] = [line.partition(" ")[0] for line in said(capsys).splitlines()]
+        assert await asyncio.to_thread(admin, house, "ban", shown) == 0
+        assert "Open pages cut off: 1" in said(capsys)
+        await hangs_up(page)
+        refused = httpx.get(f"http://{house.address}/api/tables", headers={"X-Forwarded-For": comes}, timeout=30)
+        assert refused.status_code == 403
+        assert await asyncio.to_thread(admin, house, "unban", comes) == 0
+
+    run(evening)
+
+
+UNBANNABLE = ["127.0.0.1", "0.0.0.0/0", "::1", "::/0", "rome", "192.0.2.0/99"]
+UNBANNABLE += ["::ffff:127.0.0.1", "::ffff:127.0.0.0/104", "::ffff:0:0/90"]
+
+
+@pytest.mark.parametrize("addresses", UNBANNABLE)
 def test_what_must_not_or_cannot_be_banned_is_refused(
     tmp_path: Path, addresses: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

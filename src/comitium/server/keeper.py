@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -23,6 +24,7 @@ from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.hall import DAY, Hall
 from comitium.server.logs import note
+from comitium.server.rates import visitor
 from comitium.server.socket import GONE_SILENT
 from comitium.server.store import Store
 from comitium.text import LANGUAGES, Speaker
@@ -96,18 +98,24 @@ class Bans:
         self._until: dict[Network, float] = {}
 
     def set(self, bans: dict[str, float]) -> None:
-        self._until = {ipaddress.ip_network(addresses): until for addresses, until in bans.items()}
+        """As they stand on disk: earlier versions also wrote down addresses of IPv4 in the clothes of IPv6."""
+        networks = [(plain(ipaddress.ip_network(addresses)), until) for addresses, until in bans.items()]
+        self._until = {}
+        for found, until in networks:
+            if not is_this_machine(found):
+                self._until[found] = max(until, self._until.get(found, until))
 
     def until(self, address: str) -> float | None:
         """When the house opens again to this address; None if it is open."""
         if not self._until:
             return None
         try:
-            visitor = ipaddress.ip_address(address)
+            asker = plain(ipaddress.ip_network(ipaddress.ip_address(address.partition("%")[0])))
         except ValueError:  # a socket of the system, or a test
             return None
-        mapped = visitor.ipv4_mapped if isinstance(visitor, ipaddress.IPv6Address) else None
-        ends = [end for network, end in self._until.items() if (mapped or visitor) in network]
+        ends = [
+            end for banned, end in self._until.items() if asker.version == banned.version and asker.overlaps(banned)
+        ]
         return max((end for end in ends if end > self._clock()), default=None)
 
     def refusal(self, address: str) -> Refused | None:
@@ -120,17 +128,34 @@ def shown(at: float) -> str:
 
 
 def network(addresses: str) -> Network:
-    """An address or a range; this machine itself is never shut out, since the host and a proxy come from there."""
+    """A visitor or a range; this machine itself is never shut out, since the host and a proxy come from there."""
     try:
-        found = ipaddress.ip_network(addresses, strict=False)
+        found = plain(ipaddress.ip_network(whole_visitor(addresses), strict=False))
     except ValueError:
         raise Refused("not-addresses", addresses=addresses[:60]) from None
-    if any(found.version == own.version and found.overlaps(own) for own in LOOPBACK):
+    if is_this_machine(found):
         raise Refused("ban-of-this-machine")
     return found
 
 
-LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+def whole_visitor(addresses: str) -> str:
+    """A single address stands for all those of its visitor, as everywhere in the house; a range for itself."""
+    return addresses if "/" in addresses else visitor(addresses)
+
+
+def plain(found: Network) -> Network:
+    """A house that listens for IPv6 sees visitors of IPv4 as `::ffff:192.0.2.1`; they are the same visitors."""
+    if isinstance(found, ipaddress.IPv6Network) and found.subnet_of(MAPPED):
+        return ipaddress.IPv4Network((int(found.network_address) & 0xFFFF_FFFF, found.prefixlen - MAPPED.prefixlen))
+    return found
+
+
+def is_this_machine(found: Network) -> bool:
+    return any(found.version == own.version and found.overlaps(own) for own in LOOPBACK)
+
+
+MAPPED: Final = ipaddress.IPv6Network("::ffff:0:0/96")
+LOOPBACK: Final = tuple(map(ipaddress.ip_network, ("127.0.0.0/8", "::1/128", "::ffff:127.0.0.0/104")))
 
 
 class Doorkeeper:
@@ -246,18 +271,19 @@ class Keeper:
         return Done(gone)
 
     async def _unban(self, addresses: Network) -> Done:
-        if not await self.store.do(sql.drop_ban(str(addresses))):
+        stored = await self.store.do(sql.read_bans(time.time()))
+        same = [one for one in stored if plain(ipaddress.ip_network(one)) == addresses]
+        for one in same:
+            await self.store.do(sql.drop_ban(one))
+        if not same:
             raise Refused("no-such-ban", addresses=str(addresses))
         await self.open()
         return Done(1)
 
     def _visitors(self, hall: Hall) -> Done:
-        """Addresses with the number of their open pages."""
-        pages: dict[str, float] = {}
-        for live in hall.tables.values():
-            for viewer in live.viewers:
-                pages[viewer.address] = pages.get(viewer.address, 0) + 1
-        return Done(rows=sorted(pages.items()))
+        """With the number of their open pages, each as `ban` takes them."""
+        pages = Counter(visitor(viewer.address) for live in hall.tables.values() for viewer in live.viewers)
+        return Done(rows=sorted((who, float(count)) for who, count in pages.items()))
 
     async def keep(self, days: int) -> Done:
         """Delete what was finished more than so many days ago."""
