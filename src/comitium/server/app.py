@@ -271,9 +271,12 @@ def cannot_write(_request: Request[Any, Any, Any], _fault: StoreFault) -> Respon
 
 
 def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Refusal] | Response[bytes]:
-    """Litestar's own refusals, in our words where the detail is one of our names; a lost person gets a page."""
+    """Litestar's own refusals, in our words where the detail is one of our names; a lost person gets a page.
+
+    The whole address is not asked for: it holds the name of the house as the visitor wrote it, and may be none.
+    """
     index = request.app.state.settings.client / "index.html"
-    if isinstance(fault, NotFoundException) and not request.url.path.startswith("/api/") and index.exists():
+    if isinstance(fault, NotFoundException) and not request.scope["path"].startswith("/api/") and index.exists():
         return Response(index.read_bytes(), media_type="text/html", status_code=404)
     names = {"token-unknown", "no-spectators", "not-your-seat"}
     if fault.detail in names:
