@@ -21,6 +21,7 @@ from comitium.server.app import make_app
 from comitium.server.arguments import ROOM
 from comitium.server.botrunner import Bots
 from comitium.server.hall import Hall
+from comitium.server.keeper import Bans, Close, Delete, Keeper
 from comitium.server.limits import Limits
 from comitium.server.live import Viewer
 from comitium.server.settings import Settings
@@ -100,6 +101,23 @@ def test_the_house_holds_so_many_tables_that_wait(tmp_path: Path) -> None:
         assert await why_not(hall.make(TABLE, "c")) == ("too-many-tables-here", 2)
 
     evening(tmp_path, Limits(tables=2), scene)
+
+
+@pytest.mark.parametrize("end", [Close, Delete])
+def test_a_table_the_host_has_ended_makes_room_for_another(tmp_path: Path, end: type[Close | Delete]) -> None:
+    """For its maker and for the house, in memory and on disk."""
+
+    async def scene(hall: Hall) -> None:
+        keeper = Keeper(hall.store, Bans(), hall)
+        flood = [(await hall.make(TABLE, "a")).table for _ in range(2)]
+        assert await why_not(hall.make(TABLE, "b")) == ("too-many-tables-here", 2)
+        for table in flood:
+            await keeper.obey(end(table))
+        assert (await hall.store.do(sql.read_room()))[1] == len(hall.made) == 0
+        for _ in range(2):
+            await hall.make(TABLE, "a")
+
+    evening(tmp_path, Limits(tables=2, tables_per_visitor=2), scene)
 
 
 def test_in_a_full_house_matches_go_on_and_no_table_is_added(tmp_path: Path) -> None:

@@ -236,9 +236,11 @@ class Keeper:
         """The table is closed or deleted; nobody can go on at it."""
         if not await self.store.do(job):
             raise Refused("no-such-table")
-        live = self.hall.tables.pop(table, None) if self.hall else None
-        if live is not None:
-            await live.shut()
+        if self.hall is not None:
+            self.hall.made.pop(table, None)  # it waits for nobody any more, and makes room for another
+            live = self.hall.tables.pop(table, None)
+            if live is not None:
+                await live.shut()
         note(event)
         return Done(1)
 
