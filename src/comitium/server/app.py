@@ -339,7 +339,7 @@ def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
         lifespan=[lifespan],
         state=State({"settings": settings, "rates": rates(settings.limits)}),
         before_request=from_here,
-        middleware=[DefineMiddleware(Doorkeeper, bans=bans)],
+        middleware=[DefineMiddleware(Doorkeeper, bans=bans, token=place.token)],
         exception_handlers={
             Refused: refuse,
             NoSuchTable: no_table,

@@ -6,6 +6,7 @@ pages, which come back and are told in words.
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 import time
 from collections import Counter
@@ -15,6 +16,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
 import msgspec
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct
@@ -29,6 +31,7 @@ from comitium.server.socket import GONE_SILENT
 from comitium.server.store import Store
 from comitium.text import LANGUAGES, Speaker
 
+ADMIN: Final = "/api/admin"
 LONGEST_BAN: Final = 3650 * DAY
 MINDER: Final = "greedy"  # plays on for somebody who was put out
 
@@ -159,16 +162,20 @@ LOOPBACK: Final = tuple(map(ipaddress.ip_network, ("127.0.0.0/8", "::1/128", "::
 
 
 class Doorkeeper:
-    """Before everything else: whoever is banned gets one sentence, over HTTP and over sockets."""
+    """Before everything else: whoever is banned gets one sentence, over HTTP and over sockets.
 
-    def __init__(self, app: ASGIApp, bans: Bans) -> None:
+    The host can always reach their own door, or a ban of their own network could never be lifted.
+    """
+
+    def __init__(self, app: ASGIApp, bans: Bans, token: str = "") -> None:
         self.app = app
         self.bans = bans
+        self.token = token  # of the host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         address = client[0] if client else ""
-        refused = self.bans.refusal(address)
+        refused = None if self._is_host(scope) else self.bans.refusal(address)
 
         async def receive_unless_banned() -> Any:
             """A page that was let in before it was banned is gone with its next word."""
@@ -190,6 +197,17 @@ class Doorkeeper:
             kind = b"application/json" if api else b"text/plain; charset=utf-8"
             await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", kind)]})
             await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _is_host(self, scope: Scope) -> bool:
+        if scope["type"] != ScopeType.HTTP or scope["path"] != ADMIN:
+            return False
+        return is_key(Headers.from_scope(scope).get("authorization", ""), self.token)
+
+
+def is_key(authorization: str, token: str) -> bool:
+    """Whether a request bears this token; an empty one opens nothing."""
+    kind, _, given = authorization.partition(" ")
+    return kind.lower() == "bearer" and token != "" and hmac.compare_digest(given.encode(), token.encode())
 
 
 def in_every_language(refused: Refused) -> bytes:
