@@ -35,6 +35,7 @@ from comitium.server.premises import hold, holder_of
 from comitium.server.settings import Settings
 from comitium.server.store import LineRow, SeatRow, Store, TableRow
 from comitium.text import LANGUAGES
+from tests.server.halls import BrokenStore, opened, until
 from tests.server.house import PATIENCE, House, Json, Page, open_page, run
 
 
@@ -272,6 +273,62 @@ def test_a_page_that_was_let_in_before_the_ban_is_not_heard_any_more() -> None:
 
     run(evening)
     assert heard == ["websocket.receive", "websocket.disconnect"]
+
+
+BANNED = "192.0.2.77"
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_a_house_that_opens_has_read_the_bans(tmp_path: Path) -> None:
+    migrate(tmp_path / "comitium.db")
+    assert do(tmp_path, "ban", BANNED) == 0
+
+    async def evening() -> None:
+        app = make_app(Settings(database=tmp_path / "comitium.db"))
+        async with app.lifespan():
+            assert app.state.keeper.bans.until(BANNED) is not None
+
+    asyncio.run(evening())
+
+
+class LateStore(BrokenStore):
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.breaks()
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_a_house_whose_disk_fails_opens_and_reads_the_bans_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(tmp_path / "comitium.db")
+    assert do(tmp_path, "ban", BANNED) == 0
+    monkeypatch.setattr("comitium.server.app.Store", LateStore)
+
+    async def evening() -> None:
+        app = make_app(Settings(database=tmp_path / "comitium.db"))
+        async with app.lifespan():
+            assert app.state.keeper.bans.until(BANNED) is None
+            app.state.hall.store.is_mended()
+            await until(lambda: app.state.keeper.bans.until(BANNED))
+
+    asyncio.run(evening())
+
+
+def test_who_was_let_in_before_the_bans_were_read_is_cut_off_without_a_word_of_theirs(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            made = await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna"))
+            banned, welcome = Viewer(None), Viewer(None)
+            banned.address, welcome.address = BANNED, "198.51.100.1"
+            for viewer in (banned, welcome):
+                (await hall.table(made.table)).welcome(viewer)
+            await hall.store.do(sql.put_ban(str(network(BANNED)), time.time() + DAY))
+            await Keeper(hall.store, Bans(), hall).daily(0, 0)()
+            assert banned.outbox.get_nowait() is None
+            assert welcome.outbox.get_nowait() is not None
+
+    asyncio.run(evening())
 
 
 def test_a_page_that_comes_while_its_table_is_closed_is_not_left_waiting(tmp_path: Path) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from importlib import resources
 from typing import Any
 
@@ -309,10 +309,15 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 async def furnish(app: Litestar, bans: Bans) -> None:
-    """What the host has for a running house: keeper and metrics."""
+    """What the host has for a running house: keeper and metrics. Nobody comes in before the bans are read.
+
+    Only while the disk fails they are read later; then the pages that are open by that time are looked through.
+    """
     hall, settings = app.state.hall, app.state.settings
     app.state.keeper = Keeper(hall.store, bans, hall)
     app.state.metrics = Metrics(app.state)
+    with contextlib.suppress(StoreFault):
+        await app.state.keeper.open()
     daily = app.state.keeper.daily(settings.keep_finished_days, settings.keep_unbegun_days)
     hall.work.start("Reading the bans and deleting what is old", daily)
     hall.work.every(DAY, "Reading the bans and deleting what is old", daily)
@@ -321,7 +326,7 @@ async def furnish(app: Litestar, bans: Bans) -> None:
 def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
     bans = Bans()
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.turnstile = Turnstile(settings.limits.replay_threads, settings.limits.replays_waiting)
         bots = Bots(settings.workers, settings.bot_seconds)

@@ -225,8 +225,16 @@ class Keeper:
         self.bans = bans
         self.hall = hall
 
-    async def open(self) -> None:
+    async def open(self) -> int:
+        """The bans on disk hold from now on, also for pages that are open; how many of those are cut off."""
         self.bans.set(await self.store.do(sql.read_bans(time.time())))
+        gone = 0
+        for live in self.hall.tables.values() if self.hall else []:
+            for viewer in list(live.viewers):
+                if self.bans.until(viewer.address) is not None:
+                    viewer.hang_up()
+                    gone += 1
+        return gone
 
     async def obey(self, wish: Wish) -> Done:
         if isinstance(wish, Close):
@@ -278,15 +286,8 @@ class Keeper:
         return Done(1)
 
     async def _ban(self, addresses: Network, until: float) -> Done:
-        """From now on, also for the pages that are open."""
         await self.store.do(sql.put_ban(str(addresses), until))
-        await self.open()
-        gone = 0
-        for live in self.hall.tables.values() if self.hall else []:
-            for viewer in list(live.viewers):
-                if self.bans.until(viewer.address) is not None:
-                    viewer.hang_up()
-                    gone += 1
+        gone = await self.open()
         note("banned")
         return Done(gone)
 
