@@ -395,7 +395,26 @@ def test_strangers_find_no_door_of_the_host(house: House) -> None:
     assert house.post("/api/admin", wish).status_code == 404
     assert house.post("/api/admin", wish, "guessed").status_code == 404
     assert house.post("/api/admin", wish, holder.token).status_code == 200
-    assert house.post("/api/admin", {"do": "rule"}, holder.token).json()["message"]["name"] == "message-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "name"),
+    [
+        ({"do": "rule"}, 400, "message-unreadable"),
+        ({"do": "close"}, 400, "message-unreadable"),
+        ({"do": "close", "table": "nowhere"}, 404, "no-such-table"),
+        ({"do": "delete", "table": "nowhere"}, 404, "no-such-table"),
+        ({"do": "out", "table": "nowhere", "seat": 0}, 404, "no-such-table"),
+        ({"do": "unban", "addresses": "192.0.2.1"}, 409, "no-such-ban"),
+    ],
+)
+def test_the_host_is_refused_with_the_status_that_everybody_gets(
+    house: House, wish: Json, status: int, name: str
+) -> None:
+    holder = holder_of(house.data)
+    assert holder is not None
+    answer = house.post("/api/admin", wish, holder.token)
+    assert (answer.status_code, answer.json()["message"]["name"]) == (status, name)
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")

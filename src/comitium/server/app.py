@@ -55,6 +55,8 @@ STATUS = {  # of refusals that speak of more than the table: by default 409, a c
     "other-site": 403,
     "token-unknown": 403,
     "not-json": 415,
+    "message-unreadable": 400,
+    "no-such-table": 404,
 }
 HEADERS = [
     (b"referrer-policy", b"no-referrer"),
