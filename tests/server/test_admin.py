@@ -27,7 +27,7 @@ from comitium.server.admin import COMMANDS, main
 from comitium.server.app import make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
-from comitium.server.hall import DAY, Hall
+from comitium.server.hall import DAY, Hall, NoSuchTable
 from comitium.server.keeper import Bans, Close, Doorkeeper, Keep, Keeper, network
 from comitium.server.live import Viewer
 from comitium.server.migrate import migrate, newest, upgrade, version
@@ -35,7 +35,7 @@ from comitium.server.premises import hold, holder_of
 from comitium.server.settings import Settings
 from comitium.server.store import LineRow, SeatRow, Store, TableRow
 from comitium.text import LANGUAGES
-from tests.server.halls import BrokenStore, opened, until
+from tests.server.halls import BrokenStore, begun, opened, until
 from tests.server.house import PATIENCE, House, Json, Page, open_page, run
 
 
@@ -575,6 +575,50 @@ def test_a_database_of_the_first_version_gets_a_list_of_bans(tmp_path: Path) -> 
     migrate(file)
     assert version(file) == newest()
     assert count(file, "bans") == 0
+
+
+def test_tables_that_never_began_go_after_a_while_unless_a_page_is_open_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            wanted = wire.NewTable(game="new_romans", seats=2, name="Anna")
+            empty, attended = [(await hall.make(wanted)).table for _ in range(2)]
+            playing = (await begun(hall)).row.id
+            (await hall.table(attended)).welcome(Viewer(0))
+
+            async def aged(by: float) -> list[str]:
+                await hall.store.do(lambda db: db.execute("UPDATE tables SET created = created - ?", (by,)))
+                await Keeper(hall.store, Bans(), hall).daily(0, 30)()
+                return [one.id for one in records.summaries(tmp_path / "c.db")]
+
+            assert set(await aged(29 * DAY)) == {empty, attended, playing}
+            assert set(await aged(2 * DAY)) == {attended, playing}
+            with pytest.raises(NoSuchTable):
+                await hall.table(empty)
+            assert empty not in hall.made
+
+    asyncio.run(evening())
+
+
+def test_tables_that_never_began_stay_in_a_house_that_is_told_so(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna"))
+            await hall.store.do(lambda db: db.execute("UPDATE tables SET created = 0"))
+            await Keeper(hall.store, Bans(), hall).daily(0, 0)()
+            assert count(tmp_path / "c.db", "tables") == 1
+
+    asyncio.run(evening())
+
+
+def test_bans_that_have_ended_leave_the_disk_daily(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            for addresses, span in (("192.0.2.1/32", -1.0), ("192.0.2.2/32", DAY)):
+                await hall.store.do(sql.put_ban(addresses, time.time() + span))
+            await Keeper(hall.store, Bans(), hall).daily(0, 0)()
+            assert count(tmp_path / "c.db", "bans") == 1
+
+    asyncio.run(evening())
 
 
 def test_the_keeper_needs_no_house_to_tidy(tmp_path: Path) -> None:
