@@ -27,7 +27,7 @@ from comitium.server.admin import COMMANDS, main
 from comitium.server.app import make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
-from comitium.server.hall import DAY, Hall
+from comitium.server.hall import DAY, Hall, NoSuchTable
 from comitium.server.keeper import Bans, Close, Doorkeeper, Keep, Keeper, network
 from comitium.server.live import Viewer
 from comitium.server.migrate import migrate, newest, upgrade, version
@@ -35,7 +35,8 @@ from comitium.server.premises import hold, holder_of
 from comitium.server.settings import Settings
 from comitium.server.store import LineRow, SeatRow, Store, TableRow
 from comitium.text import LANGUAGES
-from tests.server.house import House, Json, Page, open_page, run
+from tests.server.halls import BrokenStore, begun, opened, until
+from tests.server.house import PATIENCE, House, Json, Page, open_page, run
 
 
 def admin(house: House, *words: str) -> int:
@@ -188,7 +189,64 @@ def test_a_ban_ends_by_itself_and_counts_addresses_of_both_kinds() -> None:
     assert bans.until("192.0.2.1") is None
 
 
-@pytest.mark.parametrize("addresses", ["127.0.0.1", "0.0.0.0/0", "::1", "::/0", "rome", "192.0.2.0/99"])
+@pytest.mark.parametrize(
+    ("banned", "stored", "comes"),
+    [
+        ("::ffff:203.0.113.5", "203.0.113.5/32", "::ffff:203.0.113.5"),
+        ("::ffff:203.0.113.5", "203.0.113.5/32", "203.0.113.5"),
+        ("::ffff:203.0.113.0/120", "203.0.113.0/24", "::ffff:203.0.113.9"),
+        ("203.0.113.5", "203.0.113.5/32", "::ffff:203.0.113.5"),
+        ("2001:db8::5", "2001:db8::/64", "2001:db8::6"),
+        ("2001:db8::5/128", "2001:db8::5/128", "2001:db8::5"),
+        ("fe80::5%eth0", "fe80::/64", "fe80::6%eth0"),
+    ],
+)
+def test_a_ban_is_of_the_visitor_however_the_address_is_written(banned: str, stored: str, comes: str) -> None:
+    bans = Bans(lambda: 0.0)
+    assert str(network(banned)) == stored
+    bans.set({stored: 1.0})
+    assert bans.until(comes) == 1.0
+
+
+def test_bans_of_earlier_versions_hold_unless_they_shut_out_this_machine() -> None:
+    bans = Bans(lambda: 0.0)
+    bans.set({"::ffff:203.0.113.5/128": 2.0, "203.0.113.5/32": 1.0, "::ffff:127.0.0.1/128": 1.0})
+    assert [bans.until(one) for one in ("::ffff:203.0.113.5", "127.0.0.1", "::ffff:127.0.0.1")] == [2.0, None, None]
+
+
+def test_a_ban_of_an_earlier_version_can_be_lifted(tmp_path: Path) -> None:
+    migrate(tmp_path / "comitium.db")
+    db = sqlite3.connect(tmp_path / "comitium.db")
+    db.execute("INSERT INTO bans (addresses, until) VALUES ('::ffff:203.0.113.5/128', ?)", (time.time() + DAY,))
+    db.commit()
+    db.close()
+    assert do(tmp_path, "unban", "::ffff:203.0.113.5") == 0
+    assert count(tmp_path / "comitium.db", "bans") == 0
+
+
+@pytest.mark.parametrize("comes", ["::ffff:192.0.2.77", "2001:db8::77"])
+def test_what_visitors_shows_can_be_banned(house: House, comes: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def evening() -> None:
+        table, tokens = house.make("Anna", "Boris")
+        page = await open_page(house, table, tokens[0], additional_headers={"X-Forwarded-For": comes})
+        await page.until(lambda page: page.update)
+        assert await asyncio.to_thread(admin, house, "visitors") == 0
+        [shown] = [line.partition(" ")[0] for line in said(capsys).splitlines()]
+        assert await asyncio.to_thread(admin, house, "ban", shown) == 0
+        assert "Open pages cut off: 1" in said(capsys)
+        await hangs_up(page)
+        refused = httpx.get(f"http://{house.address}/api/tables", headers={"X-Forwarded-For": comes}, timeout=PATIENCE)
+        assert refused.status_code == 403
+        assert await asyncio.to_thread(admin, house, "unban", comes) == 0
+
+    run(evening)
+
+
+UNBANNABLE = ["127.0.0.1", "0.0.0.0/0", "::1", "::/0", "rome", "192.0.2.0/99"]
+UNBANNABLE += ["::ffff:127.0.0.1", "::ffff:127.0.0.0/104", "::ffff:0:0/90"]
+
+
+@pytest.mark.parametrize("addresses", UNBANNABLE)
 def test_what_must_not_or_cannot_be_banned_is_refused(
     tmp_path: Path, addresses: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -215,6 +273,62 @@ def test_a_page_that_was_let_in_before_the_ban_is_not_heard_any_more() -> None:
 
     run(evening)
     assert heard == ["websocket.receive", "websocket.disconnect"]
+
+
+BANNED = "192.0.2.77"
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_a_house_that_opens_has_read_the_bans(tmp_path: Path) -> None:
+    migrate(tmp_path / "comitium.db")
+    assert do(tmp_path, "ban", BANNED) == 0
+
+    async def evening() -> None:
+        app = make_app(Settings(database=tmp_path / "comitium.db"))
+        async with app.lifespan():
+            assert app.state.keeper.bans.until(BANNED) is not None
+
+    asyncio.run(evening())
+
+
+class LateStore(BrokenStore):
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.breaks()
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_a_house_whose_disk_fails_opens_and_reads_the_bans_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    migrate(tmp_path / "comitium.db")
+    assert do(tmp_path, "ban", BANNED) == 0
+    monkeypatch.setattr("comitium.server.app.Store", LateStore)
+
+    async def evening() -> None:
+        app = make_app(Settings(database=tmp_path / "comitium.db"))
+        async with app.lifespan():
+            assert app.state.keeper.bans.until(BANNED) is None
+            app.state.hall.store.is_mended()
+            await until(lambda: app.state.keeper.bans.until(BANNED))
+
+    asyncio.run(evening())
+
+
+def test_who_was_let_in_before_the_bans_were_read_is_cut_off_without_a_word_of_theirs(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            made = await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna"))
+            banned, welcome = Viewer(None), Viewer(None)
+            banned.address, welcome.address = BANNED, "198.51.100.1"
+            for viewer in (banned, welcome):
+                (await hall.table(made.table)).welcome(viewer)
+            await hall.store.do(sql.put_ban(str(network(BANNED)), time.time() + DAY))
+            await Keeper(hall.store, Bans(), hall).daily(0, 0)()
+            assert banned.outbox.get_nowait() is None
+            assert welcome.outbox.get_nowait() is not None
+
+    asyncio.run(evening())
 
 
 def test_a_page_that_comes_while_its_table_is_closed_is_not_left_waiting(tmp_path: Path) -> None:
@@ -256,6 +370,21 @@ def test_a_page_asked_for_by_a_banned_visitor_is_answered_in_both_languages() ->
     assert "The host" in sent[1]["body"].decode()
 
 
+def test_a_ban_of_the_hosts_own_network_can_be_lifted(house: House) -> None:
+    """A house that listens at one address of a network sees its host come from there too."""
+    holder = holder_of(house.data)
+    assert holder is not None
+
+    def ask(wish: Json, token: str = holder.token, path: str = "/api/admin") -> int:
+        headers = {"X-Forwarded-For": "198.51.100.7", "Authorization": f"Bearer {token}"}
+        return httpx.post(f"http://{house.address}{path}", json=wish, headers=headers, timeout=PATIENCE).status_code
+
+    assert ask({"do": "ban", "addresses": "198.51.100.0/24", "seconds": 600}) == 200
+    assert [ask({"do": "bans"}, "guessed"), ask({}, path="/api/tables")] == [403, 403]
+    assert ask({"do": "unban", "addresses": "198.51.100.0/24"}) == 200
+    assert ask({"do": "bans"}, "guessed") == 404
+
+
 # -- who is the host ---------------------------------------------------------------------------------------------------
 
 
@@ -266,7 +395,26 @@ def test_strangers_find_no_door_of_the_host(house: House) -> None:
     assert house.post("/api/admin", wish).status_code == 404
     assert house.post("/api/admin", wish, "guessed").status_code == 404
     assert house.post("/api/admin", wish, holder.token).status_code == 200
-    assert house.post("/api/admin", {"do": "rule"}, holder.token).json()["message"]["name"] == "message-unreadable"
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "name"),
+    [
+        ({"do": "rule"}, 400, "message-unreadable"),
+        ({"do": "close"}, 400, "message-unreadable"),
+        ({"do": "close", "table": "nowhere"}, 404, "no-such-table"),
+        ({"do": "delete", "table": "nowhere"}, 404, "no-such-table"),
+        ({"do": "out", "table": "nowhere", "seat": 0}, 404, "no-such-table"),
+        ({"do": "unban", "addresses": "192.0.2.1"}, 409, "no-such-ban"),
+    ],
+)
+def test_the_host_is_refused_with_the_status_that_everybody_gets(
+    house: House, wish: Json, status: int, name: str
+) -> None:
+    holder = holder_of(house.data)
+    assert holder is not None
+    answer = house.post("/api/admin", wish, holder.token)
+    assert (answer.status_code, answer.json()["message"]["name"]) == (status, name)
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -427,6 +575,50 @@ def test_a_database_of_the_first_version_gets_a_list_of_bans(tmp_path: Path) -> 
     migrate(file)
     assert version(file) == newest()
     assert count(file, "bans") == 0
+
+
+def test_tables_that_never_began_go_after_a_while_unless_a_page_is_open_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            wanted = wire.NewTable(game="new_romans", seats=2, name="Anna")
+            empty, attended = [(await hall.make(wanted)).table for _ in range(2)]
+            playing = (await begun(hall)).row.id
+            (await hall.table(attended)).welcome(Viewer(0))
+
+            async def aged(by: float) -> list[str]:
+                await hall.store.do(lambda db: db.execute("UPDATE tables SET created = created - ?", (by,)))
+                await Keeper(hall.store, Bans(), hall).daily(0, 30)()
+                return [one.id for one in records.summaries(tmp_path / "c.db")]
+
+            assert set(await aged(29 * DAY)) == {empty, attended, playing}
+            assert set(await aged(2 * DAY)) == {attended, playing}
+            with pytest.raises(NoSuchTable):
+                await hall.table(empty)
+            assert empty not in hall.made
+
+    asyncio.run(evening())
+
+
+def test_tables_that_never_began_stay_in_a_house_that_is_told_so(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna"))
+            await hall.store.do(lambda db: db.execute("UPDATE tables SET created = 0"))
+            await Keeper(hall.store, Bans(), hall).daily(0, 0)()
+            assert count(tmp_path / "c.db", "tables") == 1
+
+    asyncio.run(evening())
+
+
+def test_bans_that_have_ended_leave_the_disk_daily(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            for addresses, span in (("192.0.2.1/32", -1.0), ("192.0.2.2/32", DAY)):
+                await hall.store.do(sql.put_ban(addresses, time.time() + span))
+            await Keeper(hall.store, Bans(), hall).daily(0, 0)()
+            assert count(tmp_path / "c.db", "bans") == 1
+
+    asyncio.run(evening())
 
 
 def test_the_keeper_needs_no_house_to_tidy(tmp_path: Path) -> None:

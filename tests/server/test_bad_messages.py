@@ -80,6 +80,63 @@ def test_strange_requests_are_refused_in_words(house: House, body: bytes, status
     assert (answer.status_code, answer.json()["message"]["name"]) == (status, "message-unreadable")
 
 
+async def status_of(house: House, path: str, *headers: bytes) -> int:
+    """Of a request that no library would write."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    lines = [f"GET {path} HTTP/1.1".encode(), *headers, b"Connection: close", b"", b""]
+    writer.write(b"\r\n".join(lines))
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    writer.close()
+    return int(answer.split(b" ", 2)[1])
+
+
+PATHS = ["/", "/metrics", "/health", "/nowhere", "/api/nowhere", "/assets/nothing", "/api/openapi", "/%ff", "//[/"]
+NAMES = [b"[", b"]", b"[::1", b"rome:ostia", b"[x]:9999999", b"127.0.0.1:99999999", b"\xff", b"", b"a@b", b"//"]
+
+
+def test_what_a_stranger_calls_the_house_is_never_a_fault_of_it(house: House) -> None:
+    async def visit() -> None:
+        for path in PATHS:
+            found = {name: await status_of(house, path, b"Host: " + name) for name in NAMES}
+            assert {name: status for name, status in found.items() if status >= 500} == {}, path
+
+    run(visit)
+    assert " error " not in house.complaints.read_text()
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        b"Origin: http://[",
+        b"X-Forwarded-For: [",
+        b"X-Forwarded-For: \xff, ,",
+        b"X-Forwarded-Proto: [\xff",
+        b"Authorization: Bearer \xff",
+        b"Accept: \xff;q=x",
+        b"Cookie: \xff=\xff",
+        b"Accept-Encoding: \xff",
+    ],
+)
+def test_no_header_is_a_fault_of_the_house(house: House, header: bytes) -> None:
+    async def visit() -> None:
+        for path in ("/", "/metrics", "/api/tables", "/nowhere"):
+            assert await status_of(house, path, b"Host: rome", header) < 500, path
+
+    run(visit)
+    assert " error " not in house.complaints.read_text()
+
+
+def test_no_number_is_too_large_to_be_refused(house: House) -> None:
+    async def visit() -> None:
+        table, _ = house.make("Anna", "Kolya")
+        for number in ("9" * 30, "9" * 5000, "-" + "9" * 30):
+            for where in (f"at/{number}", f"at/0?seat={number}"):
+                assert 400 <= await status_of(house, f"/api/tables/{table}/{where}", b"Host: rome") < 500, where
+
+    run(visit)
+    assert " error " not in house.complaints.read_text()
+
+
 @pytest.mark.parametrize("path", ["/assets/%00", "/assets/" + "x" * 300, "/assets/..%2f..%2fapp.py", "/api/tables/%00"])
 def test_what_can_be_no_name_is_not_found(house: House, path: str) -> None:
     assert house.get(path).status_code == 404

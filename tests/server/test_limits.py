@@ -10,6 +10,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
@@ -21,12 +22,15 @@ from comitium.server.app import make_app
 from comitium.server.arguments import ROOM
 from comitium.server.botrunner import Bots
 from comitium.server.hall import Hall
+from comitium.server.keeper import Bans, Close, Delete, Keep, Keeper
 from comitium.server.limits import Limits
 from comitium.server.live import Viewer
 from comitium.server.settings import Settings
 from comitium.server.socket import obey
 from comitium.server.store import Store
 from comitium.text import LANGUAGES, Speaker
+from tests.server.halls import begun
+from tests.server.halls import until as comes
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
@@ -49,6 +53,14 @@ def evening(folder: Path, limits: Limits, scene: Callable[[Hall], Coroutine[None
 def done(statement: str) -> sql.Job[None]:
     def job(db: sqlite3.Connection) -> None:
         db.execute(statement)
+
+    return job
+
+
+def one(question: str) -> sql.Job[int]:
+    def job(db: sqlite3.Connection) -> int:
+        found: int = db.execute(question).fetchone()[0]
+        return found
 
     return job
 
@@ -102,6 +114,23 @@ def test_the_house_holds_so_many_tables_that_wait(tmp_path: Path) -> None:
     evening(tmp_path, Limits(tables=2), scene)
 
 
+@pytest.mark.parametrize("end", [Close, Delete])
+def test_a_table_the_host_has_ended_makes_room_for_another(tmp_path: Path, end: type[Close | Delete]) -> None:
+    """For its maker and for the house, in memory and on disk."""
+
+    async def scene(hall: Hall) -> None:
+        keeper = Keeper(hall.store, Bans(), hall)
+        flood = [(await hall.make(TABLE, "a")).table for _ in range(2)]
+        assert await why_not(hall.make(TABLE, "b")) == ("too-many-tables-here", 2)
+        for table in flood:
+            await keeper.obey(end(table))
+        assert (await hall.store.do(sql.read_room()))[1] == len(hall.made) == 0
+        for _ in range(2):
+            await hall.make(TABLE, "a")
+
+    evening(tmp_path, Limits(tables=2, tables_per_visitor=2), scene)
+
+
 def test_in_a_full_house_matches_go_on_and_no_table_is_added(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         seated = await hall.make(TABLE, "a")
@@ -116,6 +145,42 @@ def test_in_a_full_house_matches_go_on_and_no_table_is_added(tmp_path: Path) -> 
         assert await live.decide(seat, code, live.match.asks[seat], None) == 0
 
     evening(tmp_path, Limits(stored_megabytes=1), scene)
+
+
+def test_a_full_house_takes_tables_again_after_finished_ones_were_deleted(tmp_path: Path) -> None:
+    """The file stays as large as it was; what is free in it counts."""
+
+    async def scene(hall: Hall) -> None:
+        table = (await hall.make(TABLE, "a")).table
+        await hall.store.do(done("UPDATE tables SET stage = 'over', created = 0"))
+        for _ in range(300):
+            await hall.store.do(sql.append_chat(table, 0, "Anna", "x" * 4000, 0.0, 1000))
+        assert await why_not(hall.make(TABLE, "a")) == ("house-full", 1)
+        assert (await Keeper(hall.store, Bans(), hall).obey(Keep(1))).count == 1
+        await hall.make(TABLE, "a")
+        pages = await hall.store.do(one("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"))
+        assert pages > 1_000_000
+
+    evening(tmp_path, Limits(stored_megabytes=1), scene)
+
+
+def test_what_is_remembered_of_who_made_a_table_holds_no_address(tmp_path: Path) -> None:
+    """Nor can an address be tried out by whoever sees it: each house masks in its own way."""
+    seen: list[str] = []
+
+    async def scene(hall: Hall) -> None:
+        for _ in range(2):
+            await hall.make(TABLE, "192.0.2.7")
+        await hall.make(TABLE, "192.0.2.8")
+        makers = [made.who for made in hall.made.values()]
+        assert makers[0] == makers[1] != makers[2]
+        assert "192.0.2" not in repr(vars(hall))
+        seen.append(makers[0])
+
+    for name in "ab":
+        (tmp_path / name).mkdir()
+        evening(tmp_path / name, Limits(), scene)
+    assert seen[0] != seen[1]
 
 
 def test_a_visitor_lists_so_many_tables(tmp_path: Path) -> None:
@@ -261,6 +326,37 @@ def test_a_seat_asks_for_so_many_hints(tmp_path: Path) -> None:
         page.send_json({"type": "hint", "id": "h2"})
         refusal = until(page, "refusal")
         assert (refusal["message"]["name"], refusal["id"]) == ("too-fast", "h2")
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_visitor_does_so_much_at_tables_in_a_row(tmp_path: Path) -> None:
+    with visiting(tmp_path, Limits(acts_in_a_row=2, acts_per_second=1e-6)) as (client, table, token):
+        bearer = {"authorization": f"Bearer {token}"}  # to begin was the first act
+
+        def status() -> int:
+            return client.post(f"/api/tables/{table}/do", json={"do": "begin"}, headers=bearer).status_code
+
+        assert [status(), status()] == [409, 429]
+        assert client.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_so_many_replays_of_a_visitor_wait(tmp_path: Path) -> None:
+    async def scene() -> None:
+        app = make_app(Settings(database=tmp_path / "c.db", limits=Limits(replays_waiting=1)))
+        door = httpx.ASGITransport(app, client=("192.0.2.1", 1))
+        async with app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://rome") as visitor:
+            table = await begun(app.state.hall)
+            address = f"/api/tables/{table.row.id}/moments"
+            async with app.state.turnstile.turn("192.0.2.1"):
+                waiting = asyncio.create_task(visitor.get(address))
+                await comes(lambda: app.state.turnstile._numbers["192.0.2.1"] == 2)
+                assert (await visitor.get(address)).status_code == 429
+                assert not waiting.done()
+            assert (await waiting).status_code == 200
+
+    asyncio.run(scene())
 
 
 # -- the settings ------------------------------------------------------------------------------------------------------

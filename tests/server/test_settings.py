@@ -58,6 +58,7 @@ def test_the_later_place_wins_and_is_named(tmp_path: Path) -> None:
         ("bot_seconds = inf", {}, "setting-wrong"),
         ("bot_seconds = -0.5", {}, "setting-wrong"),
         ("log = 'loud'", {}, "setting-wrong"),
+        ("bot_seconds = 0", {}, "setting-wrong"),
         ("origins = 'one'", {}, "setting-wrong"),
         ("public = 'games.example.org'", {}, "setting-wrong"),
         ("public = 'https://games.example.org/path'", {}, "setting-wrong"),
@@ -134,6 +135,7 @@ def test_a_field_of_limits_would_be_a_key_a_variable_and_an_option() -> None:
         (["--port"], "--port needs a value", "--port нужно значение"),
         (["--no-browser=1"], "--no-browser takes no value", "--no-browser нет значения"),
         (["now"], "Too many words: “now”", "Лишние слова: «now»"),
+        (["--bot-seconds", "0"], "has to be a number greater than 0", "нужно число больше нуля"),
         (["--port", "x"], "has to be a whole number from 0 to 65535", "нужно целое число от 0 до 65535"),
     ],
 )

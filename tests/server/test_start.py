@@ -81,6 +81,14 @@ def test_the_folder_is_free_after_the_block_and_its_key_is_the_owners_alone(tmp_
     assert (tmp_path / LOCK).read_text() == ""
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="There a folder rules who reads its files.")
+def test_a_lock_left_open_to_others_is_the_owners_alone_before_it_holds_the_key(tmp_path: Path) -> None:
+    (tmp_path / LOCK).touch()
+    (tmp_path / LOCK).chmod(0o644)
+    with hold(tmp_path, "http://127.0.0.1:1", "key"):
+        assert stat.S_IMODE((tmp_path / LOCK).stat().st_mode) == 0o600
+
+
 def test_a_folder_whose_holder_is_unknown_is_not_taken(tmp_path: Path) -> None:
     with hold(tmp_path):
         (tmp_path / LOCK).write_text("{")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from importlib import resources
 from typing import Any
 
@@ -55,6 +55,8 @@ STATUS = {  # of refusals that speak of more than the table: by default 409, a c
     "other-site": 403,
     "token-unknown": 403,
     "not-json": 415,
+    "message-unreadable": 400,
+    "no-such-table": 404,
 }
 HEADERS = [
     (b"referrer-policy", b"no-referrer"),
@@ -271,9 +273,12 @@ def cannot_write(_request: Request[Any, Any, Any], _fault: StoreFault) -> Respon
 
 
 def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Response[wire.Refusal] | Response[bytes]:
-    """Litestar's own refusals, in our words where the detail is one of our names; a lost person gets a page."""
+    """Litestar's own refusals, in our words where the detail is one of our names; a lost person gets a page.
+
+    The whole address is not asked for: it holds the name of the house as the visitor wrote it, and may be none.
+    """
     index = request.app.state.settings.client / "index.html"
-    if isinstance(fault, NotFoundException) and not request.url.path.startswith("/api/") and index.exists():
+    if isinstance(fault, NotFoundException) and not request.scope["path"].startswith("/api/") and index.exists():
         return Response(index.read_bytes(), media_type="text/html", status_code=404)
     names = {"token-unknown", "no-spectators", "not-your-seat"}
     if fault.detail in names:
@@ -306,10 +311,15 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 async def furnish(app: Litestar, bans: Bans) -> None:
-    """What the host has for a running house: keeper and metrics."""
+    """What the host has for a running house: keeper and metrics. Nobody comes in before the bans are read.
+
+    Only while the disk fails they are read later; then the pages that are open by that time are looked through.
+    """
     hall, settings = app.state.hall, app.state.settings
     app.state.keeper = Keeper(hall.store, bans, hall)
     app.state.metrics = Metrics(app.state)
+    with contextlib.suppress(StoreFault):
+        await app.state.keeper.open()
     daily = app.state.keeper.daily(settings.keep_finished_days, settings.keep_unbegun_days)
     hall.work.start("Reading the bans and deleting what is old", daily)
     hall.work.every(DAY, "Reading the bans and deleting what is old", daily)
@@ -318,7 +328,7 @@ async def furnish(app: Litestar, bans: Bans) -> None:
 def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
     bans = Bans()
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         app.state.turnstile = Turnstile(settings.limits.replay_threads, settings.limits.replays_waiting)
         bots = Bots(settings.workers, settings.bot_seconds)
@@ -336,7 +346,7 @@ def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
         lifespan=[lifespan],
         state=State({"settings": settings, "rates": rates(settings.limits)}),
         before_request=from_here,
-        middleware=[DefineMiddleware(Doorkeeper, bans=bans)],
+        middleware=[DefineMiddleware(Doorkeeper, bans=bans, token=place.token)],
         exception_handlers={
             Refused: refuse,
             NoSuchTable: no_table,

@@ -6,14 +6,17 @@ pages, which come back and are told in words.
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any, Final
 
 import msgspec
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct
@@ -23,10 +26,12 @@ from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.hall import DAY, Hall
 from comitium.server.logs import note
+from comitium.server.rates import visitor
 from comitium.server.socket import GONE_SILENT
 from comitium.server.store import Store
 from comitium.text import LANGUAGES, Speaker
 
+ADMIN: Final = "/api/admin"
 LONGEST_BAN: Final = 3650 * DAY
 MINDER: Final = "greedy"  # plays on for somebody who was put out
 
@@ -96,18 +101,24 @@ class Bans:
         self._until: dict[Network, float] = {}
 
     def set(self, bans: dict[str, float]) -> None:
-        self._until = {ipaddress.ip_network(addresses): until for addresses, until in bans.items()}
+        """As they stand on disk: earlier versions also wrote down addresses of IPv4 in the clothes of IPv6."""
+        networks = [(plain(ipaddress.ip_network(addresses)), until) for addresses, until in bans.items()]
+        self._until = {}
+        for found, until in networks:
+            if not is_this_machine(found):
+                self._until[found] = max(until, self._until.get(found, until))
 
     def until(self, address: str) -> float | None:
         """When the house opens again to this address; None if it is open."""
         if not self._until:
             return None
         try:
-            visitor = ipaddress.ip_address(address)
+            asker = plain(ipaddress.ip_network(ipaddress.ip_address(address.partition("%")[0])))
         except ValueError:  # a socket of the system, or a test
             return None
-        mapped = visitor.ipv4_mapped if isinstance(visitor, ipaddress.IPv6Address) else None
-        ends = [end for network, end in self._until.items() if (mapped or visitor) in network]
+        ends = [
+            end for banned, end in self._until.items() if asker.version == banned.version and asker.overlaps(banned)
+        ]
         return max((end for end in ends if end > self._clock()), default=None)
 
     def refusal(self, address: str) -> Refused | None:
@@ -120,30 +131,51 @@ def shown(at: float) -> str:
 
 
 def network(addresses: str) -> Network:
-    """An address or a range; this machine itself is never shut out, since the host and a proxy come from there."""
+    """A visitor or a range; this machine itself is never shut out, since the host and a proxy come from there."""
     try:
-        found = ipaddress.ip_network(addresses, strict=False)
+        found = plain(ipaddress.ip_network(whole_visitor(addresses), strict=False))
     except ValueError:
         raise Refused("not-addresses", addresses=addresses[:60]) from None
-    if any(found.version == own.version and found.overlaps(own) for own in LOOPBACK):
+    if is_this_machine(found):
         raise Refused("ban-of-this-machine")
     return found
 
 
-LOOPBACK: Final = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
+def whole_visitor(addresses: str) -> str:
+    """A single address stands for all those of its visitor, as everywhere in the house; a range for itself."""
+    return addresses if "/" in addresses else visitor(addresses)
+
+
+def plain(found: Network) -> Network:
+    """A house that listens for IPv6 sees visitors of IPv4 as `::ffff:192.0.2.1`; they are the same visitors."""
+    if isinstance(found, ipaddress.IPv6Network) and found.subnet_of(MAPPED):
+        return ipaddress.IPv4Network((int(found.network_address) & 0xFFFF_FFFF, found.prefixlen - MAPPED.prefixlen))
+    return found
+
+
+def is_this_machine(found: Network) -> bool:
+    return any(found.version == own.version and found.overlaps(own) for own in LOOPBACK)
+
+
+MAPPED: Final = ipaddress.IPv6Network("::ffff:0:0/96")
+LOOPBACK: Final = tuple(map(ipaddress.ip_network, ("127.0.0.0/8", "::1/128", "::ffff:127.0.0.0/104")))
 
 
 class Doorkeeper:
-    """Before everything else: whoever is banned gets one sentence, over HTTP and over sockets."""
+    """Before everything else: whoever is banned gets one sentence, over HTTP and over sockets.
 
-    def __init__(self, app: ASGIApp, bans: Bans) -> None:
+    The host can always reach their own door, or a ban of their own network could never be lifted.
+    """
+
+    def __init__(self, app: ASGIApp, bans: Bans, token: str = "") -> None:
         self.app = app
         self.bans = bans
+        self.token = token  # of the host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = scope.get("client")
         address = client[0] if client else ""
-        refused = self.bans.refusal(address)
+        refused = None if self._is_host(scope) else self.bans.refusal(address)
 
         async def receive_unless_banned() -> Any:
             """A page that was let in before it was banned is gone with its next word."""
@@ -166,6 +198,17 @@ class Doorkeeper:
             await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", kind)]})
             await send({"type": "http.response.body", "body": body, "more_body": False})
 
+    def _is_host(self, scope: Scope) -> bool:
+        if scope["type"] != ScopeType.HTTP or scope["path"] != ADMIN:
+            return False
+        return is_key(Headers.from_scope(scope).get("authorization", ""), self.token)
+
+
+def is_key(authorization: str, token: str) -> bool:
+    """Whether a request bears this token; an empty one opens nothing."""
+    kind, _, given = authorization.partition(" ")
+    return kind.lower() == "bearer" and token != "" and hmac.compare_digest(given.encode(), token.encode())
+
 
 def in_every_language(refused: Refused) -> bytes:
     return "\n".join(Speaker(language).refusal(refused) for language in LANGUAGES).encode()
@@ -182,8 +225,16 @@ class Keeper:
         self.bans = bans
         self.hall = hall
 
-    async def open(self) -> None:
+    async def open(self) -> int:
+        """The bans on disk hold from now on, also for pages that are open; how many of those are cut off."""
         self.bans.set(await self.store.do(sql.read_bans(time.time())))
+        gone = 0
+        for live in self.hall.tables.values() if self.hall else []:
+            for viewer in list(live.viewers):
+                if self.bans.until(viewer.address) is not None:
+                    viewer.hang_up()
+                    gone += 1
+        return gone
 
     async def obey(self, wish: Wish) -> Done:
         if isinstance(wish, Close):
@@ -211,9 +262,11 @@ class Keeper:
         """The table is closed or deleted; nobody can go on at it."""
         if not await self.store.do(job):
             raise Refused("no-such-table")
-        live = self.hall.tables.pop(table, None) if self.hall else None
-        if live is not None:
-            await live.shut()
+        if self.hall is not None:
+            self.hall.made.pop(table, None)  # it waits for nobody any more, and makes room for another
+            live = self.hall.tables.pop(table, None)
+            if live is not None:
+                await live.shut()
         note(event)
         return Done(1)
 
@@ -233,31 +286,25 @@ class Keeper:
         return Done(1)
 
     async def _ban(self, addresses: Network, until: float) -> Done:
-        """From now on, also for the pages that are open."""
         await self.store.do(sql.put_ban(str(addresses), until))
-        await self.open()
-        gone = 0
-        for live in self.hall.tables.values() if self.hall else []:
-            for viewer in list(live.viewers):
-                if self.bans.until(viewer.address) is not None:
-                    viewer.hang_up()
-                    gone += 1
+        gone = await self.open()
         note("banned")
         return Done(gone)
 
     async def _unban(self, addresses: Network) -> Done:
-        if not await self.store.do(sql.drop_ban(str(addresses))):
+        stored = await self.store.do(sql.read_bans(time.time()))
+        same = [one for one in stored if plain(ipaddress.ip_network(one)) == addresses]
+        for one in same:
+            await self.store.do(sql.drop_ban(one))
+        if not same:
             raise Refused("no-such-ban", addresses=str(addresses))
         await self.open()
         return Done(1)
 
     def _visitors(self, hall: Hall) -> Done:
-        """Addresses with the number of their open pages."""
-        pages: dict[str, float] = {}
-        for live in hall.tables.values():
-            for viewer in live.viewers:
-                pages[viewer.address] = pages.get(viewer.address, 0) + 1
-        return Done(rows=sorted(pages.items()))
+        """With the number of their open pages, each as `ban` takes them."""
+        pages = Counter(visitor(viewer.address) for live in hall.tables.values() for viewer in live.viewers)
+        return Done(rows=sorted((who, float(count)) for who, count in pages.items()))
 
     async def keep(self, days: int) -> Done:
         """Delete what was finished more than so many days ago."""

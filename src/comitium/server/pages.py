@@ -45,5 +45,5 @@ def page_routes(client: Path) -> list[HTTPRouteHandler | Router]:
 
 def only_names(request: Request[Any, Any, Any]) -> None:
     """The system stumbles over what can be no name of a file, where it should find nothing."""
-    if len(request.url.path) > LONGEST_NAME or not request.url.path.isprintable():
+    if len(request.scope["path"]) > LONGEST_NAME or not request.scope["path"].isprintable():
         raise NotFoundException

@@ -19,6 +19,7 @@ from pathlib import Path
 from comitium.engine.message import Refused
 
 LOCK = "house.lock"
+OWNER_ONLY = 0o600
 BEYOND_THE_TEXT = 1 << 30  # the locked byte: where a lock forbids reading, the text before it stays readable
 
 if sys.platform == "win32":
@@ -27,11 +28,19 @@ if sys.platform == "win32":
     def take(descriptor: int) -> None:
         os.lseek(descriptor, BEYOND_THE_TEXT, os.SEEK_SET)
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+
+    def seal(descriptor: int) -> None:
+        """Here a folder rules who reads its files."""
 else:
     import fcntl
 
     def take(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def seal(descriptor: int) -> None:
+        """A file that lay there already may have been left open to others, by a copy for example."""
+        with contextlib.suppress(OSError):  # of a file system that knows no owners
+            os.fchmod(descriptor, OWNER_ONLY)
 
 
 @dataclass(frozen=True)
@@ -76,7 +85,7 @@ def hold(folder: Path, address: str = "", token: str = "") -> Iterator[None]:
     """The folder is ours until the end of the block, or of the process."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        descriptor = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     except OSError as wrong:
         raise Refused("folder-unusable", folder=str(folder), why=wrong.strerror or "?") from None
     try:
@@ -85,6 +94,7 @@ def hold(folder: Path, address: str = "", token: str = "") -> Iterator[None]:
         except OSError:
             holder = holder_of(folder)
             raise holder.refusal(folder) if holder else Refused("folder-held-by-somebody", folder=str(folder)) from None
+        seal(descriptor)
         since = datetime.now().astimezone().isoformat(" ", "seconds")
         write(folder, descriptor, json.dumps(asdict(Holder(os.getpid(), address, token, since))))
         yield
