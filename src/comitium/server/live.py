@@ -354,7 +354,9 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""
-        self.replay(await self.store.do(sql.read_lines(self.row.id)))
+        told = [] if self.match is None else [(line.seat, line.code) for line in self.match.lines]
+        lines = await self.store.do(sql.read_on(self.row.id, told))
+        self.replay(lines)
         if self.is_decided():
             self.row.stage = "over"
         for viewer in self.viewers:
