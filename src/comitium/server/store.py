@@ -338,7 +338,8 @@ def begin(table_id: str, at: float, house: float, rules: int, data: str) -> Job[
 
     def job(db: sqlite3.Connection) -> None:
         db.execute(
-            "UPDATE tables SET stage = 'playing', began = ?, began_house = ?, rules = ?, data = ? WHERE id = ?",
+            "UPDATE tables SET stage = 'playing', began = ?, began_house = ?, rules = ?, data = ?"
+            " WHERE id = ? AND stage = 'gathering'",
             (at, house, rules, data, table_id),
         )
         _reached(db, house)
@@ -347,8 +348,10 @@ def begin(table_id: str, at: float, house: float, rules: int, data: str) -> Job[
 
 
 def end(table_id: str) -> Job[None]:
+    """A table that was closed meanwhile stays closed."""
+
     def job(db: sqlite3.Connection) -> None:
-        db.execute("UPDATE tables SET stage = 'over' WHERE id = ?", (table_id,))
+        db.execute("UPDATE tables SET stage = 'over' WHERE id = ? AND stage = 'playing'", (table_id,))
 
     return job
 
