@@ -127,7 +127,14 @@ class Hall:
         collect_all(self.pages.total)
 
     def _trouble_changed(self) -> None:
-        """Every page hears that the house cannot write, and that it can again; then nothing waits any longer."""
+        """Every page hears that the house cannot write, and that it can again; then nothing waits any longer.
+
+        Until then house time stands.
+        """
+        if self.store.trouble is None:
+            self.time.go_on_soon()
+        else:
+            self.time.stand()
         for table in self.tables.values():
             table.tell_notice()
             if self.store.trouble is None:
