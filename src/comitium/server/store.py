@@ -46,6 +46,7 @@ OF_THE_DISK = (  # what may pass by itself: it meets all jobs of a moment alike
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOTADB,
 )
 LOST = "the disk has lost lines of a match"
 CONNECTION_STANDS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
@@ -56,7 +57,10 @@ class Conflict(Exception):
 
 
 class RecordLost(StoreFault):
-    """The disk holds less of a match than the house has told its players: only its host can mend that."""
+    """The disk has lost or garbled what it had taken, of one table perhaps: only the host of the house can mend that.
+
+    So the trouble lasts until the house is opened again, whatever else the disk takes meanwhile.
+    """
 
 
 @dataclass
@@ -130,6 +134,7 @@ class Store:
         self.changed: Callable[[], None] = _nobody_listens  # called in the loop when trouble comes or goes
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._has_lost = False  # something it had taken
         self._has_database = False  # it was there once: from then on it is opened, never made
         self._db: sqlite3.Connection | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -208,6 +213,8 @@ class Store:
         self._roll_back(attempt.fault)
         if _of_the_disk(attempt.fault):
             return [(future, None, StoreFault(str(attempt.fault))) for _, future in batch], False
+        if _code(attempt.fault) == sqlite3.SQLITE_CORRUPT:
+            return [(future, None, RecordLost(str(attempt.fault))) for _, future in batch], False
         return [(future, None, attempt.fault) for _, future in batch], False
 
     def _make_ready(self) -> None:
@@ -255,9 +262,10 @@ class Store:
             else:
                 future.set_exception(failure)
         faults = [failure for _, _, failure in outcomes if isinstance(failure, StoreFault)]
+        self._has_lost = self._has_lost or any(isinstance(fault, RecordLost) for fault in faults)
         if faults:
             self._in_trouble(str(faults[0]))
-        elif wrote and self.trouble is not None:
+        elif wrote and self.trouble is not None and not self._has_lost:
             self.trouble = None
             note("disk-is-well-again", logging.WARNING)
             self.changed()
