@@ -21,7 +21,6 @@ from comitium.server.faults import BotFault
 from comitium.server.hall import Hall
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.logs import OneLine
-from comitium.server.migrate import migrate
 from comitium.server.store import Store
 
 SOON = (0.001,)  # the pauses of a supervisor in a test
@@ -59,14 +58,11 @@ class BrokenStore(Store):
     def is_mended(self) -> None:
         self.broken.clear()
 
-    def _connected(self) -> sqlite3.Connection:
-        if self._db is None:
-            migrate(self.file)
-            db = sqlite3.connect(self.file, isolation_level=None, factory=Disk)
-            db.broken = self.broken
-            self._db = db
-            self.connections += 1
-        return self._db
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.file, isolation_level=None, factory=Disk)
+        db.broken = self.broken
+        self.connections += 1
+        return db
 
 
 class QuickBots(Bots):

@@ -6,12 +6,15 @@ import asyncio
 import logging
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from comitium.engine.message import Refused
 from comitium.server import store as sql
-from comitium.server.store import LineRow
+from comitium.server import wire
+from comitium.server.faults import StoreFault
+from comitium.server.store import LineRow, RecordLost, Store
 from tests.server.halls import QuickBots, begun, logged, opened, until
 
 DAMAGE = {
@@ -57,3 +60,73 @@ def test_a_damaged_table_stops_nothing_else(tmp_path: Path, caplog: pytest.LogCa
     asyncio.run(evening())
     assert len([record for record in caplog.records if record.levelno == logging.ERROR]) <= 1
     assert "bid 3" not in logged(caplog)
+
+
+def test_a_page_of_the_database_that_is_garbled_is_trouble_and_stops_no_other_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Some tables can be read and others not; the trouble lasts, however well the rest is written."""
+
+    async def evening() -> None:
+        file = tmp_path / "c.db"
+        async with opened(file) as hall:
+            lost, well = await begun(hall, bots=1), await begun(hall, bots=1)
+            await until(lambda: not lost.work.tasks and not well.work.tasks)
+        bots, store = QuickBots(), GarbledStore(file, lost.row.id)
+        async with opened(file, store, bots) as hall:
+            await until(lambda: well.row.id in hall.tables)
+            both = [hall.table(lost.row.id), hall.store.do(sql.heartbeat(hall.time.now()))]
+            assert [type(done) for done in await asyncio.gather(*both, return_exceptions=True)] == [
+                RecordLost,
+                type(None),
+            ]
+            live = await hall.table(well.row.id)
+            assert await live.decide(0, "divide none", 1, None) == 1
+            assert store.trouble == "database disk image is malformed"
+
+    asyncio.run(evening())
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+
+
+class Garbled(sqlite3.Connection):
+    """The lines of one table lie on a page that SQLite cannot make sense of."""
+
+    table = ""
+
+    def execute(self, statement: str, *values: Any) -> sqlite3.Cursor:
+        if "FROM lines" in statement and values == ((self.table,),):
+            fault = sqlite3.DatabaseError("database disk image is malformed")
+            fault.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise fault
+        return super().execute(statement, *values)
+
+
+class GarbledStore(Store):
+    def __init__(self, file: Path, table: str) -> None:
+        super().__init__(file)
+        self.table = table
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.file, isolation_level=None, factory=Garbled)
+        db.table = self.table
+        return db
+
+
+def test_a_file_that_is_no_database_is_trouble_until_the_database_is_back(tmp_path: Path) -> None:
+    async def evening() -> None:
+        file = tmp_path / "c.db"
+        async with opened(file) as hall:
+            await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna"))
+        file.rename(tmp_path / "away")
+        file.write_bytes(b"no database " * 1000)
+        store = Store(file)
+        store._has_database = True
+        async with opened(file, store) as hall:
+            with pytest.raises(StoreFault):
+                await hall.lobby()
+            assert store.trouble == "file is not a database"
+            (tmp_path / "away").replace(file)
+            await hall.make(wire.NewTable(game="new_romans", seats=2, name="Boris"))
+            assert store.trouble is None
+
+    asyncio.run(evening())

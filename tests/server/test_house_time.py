@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from pathlib import Path
 
@@ -10,11 +11,12 @@ import pytest
 
 from comitium.server import store as sql
 from comitium.server import wire
-from comitium.server.clock import LONGEST_GAP, Clocks, HouseTime
+from comitium.server.clock import GRACE, LONGEST_GAP, Clocks, HouseTime
+from comitium.server.faults import StoreFault
 from comitium.server.hall import HEARTBEAT
 from comitium.server.migrate import migrate, newest, upgrade, version
 from comitium.server.store import LineRow, Store
-from tests.server.halls import QuickBots, Ticks, begun, opened, until
+from tests.server.halls import BrokenStore, QuickBots, Ticks, begun, opened, until
 from tests.server.test_parts import TABLE
 
 
@@ -122,6 +124,60 @@ def test_a_flag_falls_by_itself(tmp_path: Path) -> None:
             assert [seat.bot for seat in live.seats] == ["greedy", None]
 
     asyncio.run(evening())
+
+
+def test_house_time_stands_while_the_disk_fails_and_until_the_pages_have_sent_again(tmp_path: Path) -> None:
+    async def evening() -> None:
+        ticks, store = Ticks(), BrokenStore(tmp_path / "c.db")
+        async with opened(tmp_path / "c.db", store, ticks=ticks) as hall:
+            live = await begun(hall, pace=wire.BankClock(seconds=20))
+            ticks.now += 10.0
+            store.breaks()
+            with pytest.raises(StoreFault):
+                await live.decide(0, "divide none", 1, "0 m1")
+            for _ in range(10):  # as the house does, every few seconds
+                ticks.now += HEARTBEAT
+                hall.time.now()
+            assert live.clocks.left_at(0, hall.time.now()) == 10.0
+            store.is_mended()
+            await store.do(sql.heartbeat(hall.time.now()))
+            assert store.trouble is None
+            ticks.now += GRACE / 2
+            store.breaks()
+            with pytest.raises(StoreFault):
+                await store.do(sql.heartbeat(hall.time.now()))
+            store.is_mended()
+            await store.do(sql.heartbeat(hall.time.now()))  # the same time once more
+            assert store.trouble is None
+            ticks.now += GRACE
+            await live._flag_falls(0)
+            assert live.clocks.left_at(0, hall.time.now()) == 10.0
+            await live.decide(0, "divide none", 1, "0 m1")
+            ticks.now += 3.0
+            now = hall.time.now()
+            assert [live.clocks.left_at(seat, now) for seat in (0, 1)] == [10.0, 7.0]
+            assert [seat.bot for seat in live.seats] == [None, None]
+
+    asyncio.run(evening())
+
+
+def test_pages_send_again_before_time_goes_on_after_trouble() -> None:
+    lines = (Path(__file__).parents[2] / "web/src/lib/socket.ts").read_text(encoding="utf-8")
+    found = re.search(r"^const RESEND_AFTER = ([\d_]+);", lines, re.MULTILINE)
+    assert found is not None
+    assert int(found[1]) / 1000 < GRACE
+
+
+def test_house_time_that_begins_in_trouble_stands() -> None:
+    ticks = Ticks()
+    house = HouseTime(ticks)
+    house.stand()
+    house.go_on_from(500.0)
+    ticks.now += 3.0
+    assert house.now() == 500.0
+    house.go_on_soon()
+    ticks.now += GRACE + 2.0
+    assert house.now() == 502.0
 
 
 # -- databases of earlier versions ------------------------------------------------------------------------------------

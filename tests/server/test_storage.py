@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import shutil
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
@@ -108,6 +110,83 @@ def test_a_house_opens_on_a_disk_that_fails_and_goes_on_when_it_does_not(
         assert (await hall.make(wire.NewTable(game="new_romans", seats=2, name="Anna"))).seat == 0
         assert store.trouble is None
         await hall.close()
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("left", ["nothing", "an empty file"])
+def test_a_disk_that_goes_away_is_trouble_and_gets_no_new_database(tmp_path: Path, left: str) -> None:
+    """What is left at its place may be an empty folder, or an empty file."""
+
+    async def evening() -> None:
+        file, away = tmp_path / "data" / "c.db", tmp_path / "away"
+        store = GoingStore(file)
+        async with opened(file, store) as hall:
+            live = await begun(hall)
+            await live.decide(0, "divide none", 1, "0 m1")
+            file.parent.rename(away)
+            file.parent.mkdir()
+            if left == "an empty file":
+                file.touch()
+            store.goes = True
+            for _ in range(3):
+                with pytest.raises(StoreFault):
+                    await live.decide(1, "divide none", 1, "1 m1")
+            assert store.trouble is not None
+            assert [found.stat().st_size for found in file.parent.iterdir()] == ([] if left == "nothing" else [0])
+            assert live.match is not None
+            assert len(live.match.lines) == 1
+            shutil.rmtree(file.parent)
+            away.rename(file.parent)
+            assert await live.decide(1, "divide none", 1, "1 m1") == 1
+            assert store.trouble is None
+
+    asyncio.run(evening())
+
+
+class GoingStore(Store):
+    """Its connection breaks once, as that to a disk that went away."""
+
+    goes = False
+
+    def _connected(self) -> sqlite3.Connection:
+        if self.goes:
+            self.goes = False
+            fault = sqlite3.OperationalError("disk I/O error")
+            fault.sqlite_errorcode = sqlite3.SQLITE_IOERR
+            raise fault
+        return super()._connected()
+
+
+LOSSES = {
+    "the last line": "DELETE FROM lines WHERE table_id = ? AND seq = 1",
+    "all lines": "DELETE FROM lines WHERE table_id = ?",
+    "the table": "DELETE FROM tables WHERE id = ?",
+    "what was decided": "UPDATE lines SET code = 'divide 1+3' WHERE table_id = ? AND seq = 1",
+}
+
+
+@pytest.mark.parametrize("loss", LOSSES)
+def test_a_record_that_lost_lines_throws_nobody_back(tmp_path: Path, loss: str) -> None:
+    """The disk came back as it was earlier: no line is written into the gap, and the match stays as it was told."""
+
+    async def evening() -> None:
+        async with opened(tmp_path / "c.db") as hall:
+            live, other = await begun(hall, bots=1), await begun(hall)
+            await until(lambda: not live.work.tasks)
+            await live.decide(0, "divide none", 1, None)
+            if loss == "what was decided":  # and one line more, so that the number is taken
+                await hall.store.do(sql.append_line(live.row.id, LineRow(2, 1, "divide none", 0.0, None)))
+            with contextlib.closing(sqlite3.connect(tmp_path / "c.db")) as db:
+                db.execute(LOSSES[loss], [live.row.id])
+                db.commit()
+            assert live.match is not None
+            before = list(live.match.lines)
+            with pytest.raises(StoreFault):
+                await live.decide(1, "divide none", live.match.asks[1], None)
+            assert live.match.lines == before
+            assert hall.store.trouble is not None
+            assert await other.decide(0, "divide none", 1, None) == 0
 
     asyncio.run(evening())
 

@@ -1,17 +1,21 @@
 """Clocks: how much time each seat has left. They follow from the house times on record, so they survive any crash.
 
-House time runs only while the house runs. A house that is closed, a machine that sleeps and a system
-clock that is set anew cost nobody time.
+House time runs only while the house runs and can write. A house that is closed, a disk that fails, a machine
+that sleeps and a system clock that is set anew cost nobody time.
 """
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Container
 
 from comitium.server.wire import BankClock, ClockOut, MoveClock, NoClock, Pace
 
 LONGEST_GAP = 15.0  # seconds between two readings: a house that runs reads its time every 5
+
+
+GRACE = 8.0  # seconds after trouble: pages send again after 6 at the latest
 
 
 class HouseTime:
@@ -25,6 +29,7 @@ class HouseTime:
         self._ticks = ticks
         self._house: float | None = None
         self._read = 0.0
+        self._stands_until = -math.inf  # a tick
 
     @property
     def runs(self) -> bool:
@@ -36,10 +41,21 @@ class HouseTime:
     def now(self) -> float:
         assert self._house is not None, "house time goes on from what is on disk"
         tick = self._ticks()
-        if 0 < tick - self._read <= LONGEST_GAP:
-            self._house += tick - self._read
+        since = max(self._read, self._stands_until)
+        if 0 < tick - since <= LONGEST_GAP:
+            self._house += tick - since
         self._read = tick
         return self._house
+
+    def stand(self) -> None:
+        """The house cannot write: nobody can decide, so nobody loses time."""
+        if self.runs:
+            self.now()
+        self._stands_until = math.inf
+
+    def go_on_soon(self) -> None:
+        """It can again; time goes on when every page has had its chance to send again what it kept."""
+        self._stands_until = self._ticks() + GRACE
 
 
 class Clocks:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -81,7 +82,7 @@ class Hall:
         self.made: dict[str, Made] = {}  # tables of the last day that still gather players
         self.tables: dict[str, LiveTable] = {}
         self.work = Supervisor(pauses)
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._gates: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each while somebody uses it
         self._replaying = asyncio.Lock()
         self._damaged: set[str] = set()
 
@@ -126,7 +127,14 @@ class Hall:
         collect_all(self.pages.total)
 
     def _trouble_changed(self) -> None:
-        """Every page hears that the house cannot write, and that it can again; then nothing waits any longer."""
+        """Every page hears that the house cannot write, and that it can again; then nothing waits any longer.
+
+        Until then house time stands.
+        """
+        if self.store.trouble is None:
+            self.time.go_on_soon()
+        else:
+            self.time.stand()
         for table in self.tables.values():
             table.tell_notice()
             if self.store.trouble is None:
@@ -160,13 +168,28 @@ class Hall:
         """A table by its id, loaded from disk when nobody was there."""
         if table_id in self.tables:
             return self._used(table_id)
-        try:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self.tables:
-                    self.tables[table_id] = await self._load(table_id)
-        finally:
-            self._loading.pop(table_id, None)
-        return self._used(table_id)
+        async with self._gate(table_id):
+            if table_id not in self.tables:
+                self.tables[table_id] = await self._load(table_id)
+            return self._used(table_id)
+
+    def _gate(self, table_id: str) -> asyncio.Lock:
+        """One at a time: a table is loaded once, and is not loaded while it is taken away."""
+        return self._gates.setdefault(table_id, asyncio.Lock())
+
+    async def take_away(self, table_id: str, job: sql.Job[bool]) -> bool:
+        """Close or delete a table by this job; whether there was one. Nothing is decided or loaded meanwhile."""
+        async with self._gate(table_id):
+            live = self.tables.get(table_id)
+            if live is None:
+                found = await self.store.do(job)
+            else:
+                async with live.lock:
+                    found = await self.store.do(job)
+                    await live.shut()
+                    del self.tables[table_id]
+            self.made.pop(table_id, None)  # it waits for nobody any more, and makes room for another
+            return found
 
     async def _load(self, table_id: str) -> LiveTable:
         if table_id in self._damaged:
@@ -289,6 +312,7 @@ class Hall:
         live = await self.table(table_id)
         check_name(wanted.name)
         async with live.lock:
+            live.refuse_if_shut()
             if live.row.stage != "gathering":
                 raise Refused("match-has-begun")
             if any(seat.name == wanted.name for seat in live.seats):
@@ -306,6 +330,7 @@ class Hall:
 
     async def act(self, live: LiveTable, asker: Asker, act: wire.TableAct) -> wire.TableInfo:
         async with live.lock:
+            live.refuse_if_shut()
             seat = honoured(live.seats, asker)
             if isinstance(act, wire.Ready):
                 await self._set_ready(live, seat, act.ready)
@@ -411,19 +436,21 @@ class Hall:
     async def say(self, live: LiveTable, viewer: Viewer, text: str) -> None:
         if viewer.asker is None:
             raise Refused("spectators-listen")
-        seat = honoured(live.seats, viewer.asker)
         line = "".join(letter if letter.isprintable() else " " for letter in text).strip()
         if not line:
             raise Refused("nothing-said")
-        if not self.talking.take(f"{live.row.id} {seat}"):
-            raise Refused("too-fast")
-        name, most = live.seats[seat].name, self.limits.chat_lines
-        row = await self.store.do(sql.append_chat(live.row.id, seat, name, line, time.time(), most))
-        if row is None:
-            raise Refused("chat-full", most=most)
-        live.chat = [*live.chat[1 - sql.CHAT_SHOWN :], chat_line(row)]
-        for other in live.viewers:
-            other.send(wire.Chat(live.chat[-1:]))
+        async with live.lock:
+            live.refuse_if_shut()
+            seat = honoured(live.seats, viewer.asker)
+            if not self.talking.take(f"{live.row.id} {seat}"):
+                raise Refused("too-fast")
+            name, most = live.seats[seat].name, self.limits.chat_lines
+            row = await self.store.do(sql.append_chat(live.row.id, seat, name, line, time.time(), most))
+            if row is None:
+                raise Refused("chat-full", most=most)
+            live.chat = [*live.chat[1 - sql.CHAT_SHOWN :], chat_line(row)]
+            for other in live.viewers:
+                other.send(wire.Chat(live.chat[-1:]))
 
 
 def game_named(slug: str) -> Game[Any]:

@@ -260,13 +260,11 @@ class Keeper:
 
     async def _end(self, table: str, job: sql.Job[bool], event: str) -> Done:
         """The table is closed or deleted; nobody can go on at it."""
-        if not await self.store.do(job):
+        found = await (self.hall.take_away(table, job) if self.hall else self.store.do(job))
+        if not found:
             raise Refused("no-such-table")
         if self.hall is not None:
             self.hall.made.pop(table, None)  # it waits for nobody any more, and makes room for another
-            live = self.hall.tables.pop(table, None)
-            if live is not None:
-                await live.shut()
         note(event)
         return Done(1)
 
@@ -274,6 +272,7 @@ class Keeper:
         """The seat's token is void. Before the match the seat opens again; in the match a bot plays on."""
         live = await hall.table(table)
         async with live.lock:
+            live.refuse_if_shut()
             if seat >= len(live.seats) or live.seats[seat].kind != "person":
                 raise Refused("nobody-sits-there", seat=seat + 1)
             if live.row.stage == "gathering":

@@ -354,7 +354,9 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""
-        self.replay(await self.store.do(sql.read_lines(self.row.id)))
+        told = [] if self.match is None else [(line.seat, line.code) for line in self.match.lines]
+        lines = await self.store.do(sql.read_on(self.row.id, told))
+        self.replay(lines)
         if self.is_decided():
             self.row.stage = "over"
         for viewer in self.viewers:
@@ -402,16 +404,25 @@ class LiveTable:
         self.told = asyncio.Event()
 
     async def shut(self) -> None:
-        """The host of the house has closed the table: nothing more is decided. Its pages return and hear why."""
+        """The host of the house has closed the table: nothing more is decided. Its pages return and hear why.
+
+        Under the lock: what was on its way has ended, and whatever comes after finds the table shut.
+        """
+        assert self.lock.locked()
         self.is_shut = True
         await self.stop()
+        if self.untold:
+            self._tell_everybody()  # whoever decided waits for it
         for viewer in list(self.viewers):
             self.viewers.remove(viewer)
             viewer.hang_up()
 
-    def _playing(self) -> Match[Any]:
+    def refuse_if_shut(self) -> None:
         if self.is_shut:
             raise Refused("table-closed")
+
+    def _playing(self) -> Match[Any]:
+        self.refuse_if_shut()
         if self.match is None:
             raise Refused("match-not-begun")
         return self.match
@@ -424,7 +435,7 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         match = self.match
-        if match is None or match.state.result is not None:
+        if self.is_shut or match is None or match.state.result is not None:
             return
         for seat in match.state.waiting():
             ask = match.asks[seat]
@@ -441,8 +452,9 @@ class LiveTable:
     def _asks_bot(self, seat: Seat, ask: int) -> bool:
         """Whether this question is still open and a bot has to answer it."""
         match = self.match
-        open_to_it = match is not None and match.state.result is None and match.asks[seat] == ask
-        return open_to_it and self.seats[seat].bot is not None
+        if self.is_shut or match is None or match.state.result is not None:
+            return False
+        return match.asks[seat] == ask and self.seats[seat].bot is not None
 
     async def _bot_turn(self, seat: Seat, ask: int) -> None:
         await self._play_bot(seat, ask)
@@ -456,8 +468,8 @@ class LiveTable:
         If the question changes or a person takes the seat back meanwhile, there is nothing left to do here.
         """
         for attempt in range(ASKED + DRAWN):
-            match, bot = self._playing(), self.seats[seat].bot
-            if bot is None or not self._asks_bot(seat, ask):
+            match, bot = self.match, self.seats[seat].bot
+            if match is None or bot is None or not self._asks_bot(seat, ask):
                 return
             try:
                 if attempt < ASKED:
@@ -498,7 +510,7 @@ class LiveTable:
     async def _flag_falls(self, seat: Seat) -> None:
         """The time of a seat is over: a bot plays on, until the player takes the seat back."""
         async with self.lock:
-            if self.seats[seat].bot is None and self.is_flagged(seat):
+            if not self.is_shut and self.seats[seat].bot is None and self.is_flagged(seat):
                 await self.put_seats(replace(self.seats[seat], bot=FLAG_BOT))
                 self.tell_table()
             self.go_on()

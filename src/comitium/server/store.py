@@ -5,7 +5,8 @@ then does anybody hear that a job is done. So an answer given is on disk, and a 
 the price of one sync. If a job of the transaction fails by itself, they are done again job by job.
 
 When the disk fails, nothing of the transaction has happened: every job of it ends with `StoreFault`
-and may be given again. The thread survives every fault, and opens a broken connection anew.
+and may be given again. The thread survives every fault, and opens a broken connection anew. It makes a
+database only before it has had one: a disk that went away and left its folder empty gets no new one.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any, Literal, TypeVar
 
 from comitium.server.faults import Attempt, StoreFault
 from comitium.server.logs import note
-from comitium.server.migrate import migrate
+from comitium.server.migrate import migrate, newest
 
 T = TypeVar("T")
 Stage = Literal["gathering", "playing", "over"]
@@ -45,12 +46,21 @@ OF_THE_DISK = (  # what may pass by itself: it meets all jobs of a moment alike
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_NOMEM,
     sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOTADB,
 )
+LOST = "the disk has lost lines of a match"
 CONNECTION_STANDS = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 class Conflict(Exception):
     """Another writer has recorded this line already."""
+
+
+class RecordLost(StoreFault):
+    """The disk has lost or garbled what it had taken, of one table perhaps: only the host of the house can mend that.
+
+    So the trouble lasts until the house is opened again, whatever else the disk takes meanwhile.
+    """
 
 
 @dataclass
@@ -124,6 +134,8 @@ class Store:
         self.changed: Callable[[], None] = _nobody_listens  # called in the loop when trouble comes or goes
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._has_lost = False  # something it had taken
+        self._has_database = False  # it was there once: from then on it is opened, never made
         self._db: sqlite3.Connection | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
 
@@ -134,7 +146,7 @@ class Store:
         """
         self._loop = asyncio.get_running_loop()
         try:
-            migrate(self.file)
+            self._make_ready()
         except sqlite3.Error as wrong:
             if not _of_the_disk(wrong):
                 raise
@@ -175,7 +187,7 @@ class Store:
         start = time.monotonic()
         outcomes, wrote = self._attempt(batch)
         failure = outcomes[0][2]
-        if len(batch) > 1 and failure is not None and not isinstance(failure, StoreFault):
+        if len(batch) > 1 and failure is not None and type(failure) is not StoreFault:
             alone = [self._attempt([waiting]) for waiting in batch]
             outcomes = [outcome for some, _ in alone for outcome in some]
             wrote = any(written for _, written in alone)
@@ -201,13 +213,23 @@ class Store:
         self._roll_back(attempt.fault)
         if _of_the_disk(attempt.fault):
             return [(future, None, StoreFault(str(attempt.fault))) for _, future in batch], False
+        if _code(attempt.fault) == sqlite3.SQLITE_CORRUPT:
+            return [(future, None, RecordLost(str(attempt.fault))) for _, future in batch], False
         return [(future, None, attempt.fault) for _, future in batch], False
+
+    def _make_ready(self) -> None:
+        if not self._has_database:
+            migrate(self.file)
+            self._has_database = True
 
     def _connected(self) -> sqlite3.Connection:
         if self._db is None:
-            migrate(self.file)
-            self._db = connect(self.file)
+            self._make_ready()
+            self._db = self._connect()
         return self._db
+
+    def _connect(self) -> sqlite3.Connection:
+        return connect(self.file)
 
     def _roll_back(self, failure: Exception) -> None:
         """Back to before the transaction; a connection that may be broken is given up."""
@@ -240,9 +262,10 @@ class Store:
             else:
                 future.set_exception(failure)
         faults = [failure for _, _, failure in outcomes if isinstance(failure, StoreFault)]
+        self._has_lost = self._has_lost or any(isinstance(fault, RecordLost) for fault in faults)
         if faults:
             self._in_trouble(str(faults[0]))
-        elif wrote and self.trouble is not None:
+        elif wrote and self.trouble is not None and not self._has_lost:
             self.trouble = None
             note("disk-is-well-again", logging.WARNING)
             self.changed()
@@ -269,15 +292,23 @@ def _of_the_disk(wrong: Exception) -> bool:
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(file, isolation_level=None, timeout=30)
+    """To a database of the present schema. What is not there or is another one is a fault of the disk."""
+    db = sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None, timeout=30)
     try:
+        check_schema(db)
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error:
+    except (sqlite3.Error, StoreFault):
         db.close()
         raise
     return db
+
+
+def check_schema(db: sqlite3.Connection) -> None:
+    known = db.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+    if known is None or db.execute("SELECT version_num FROM alembic_version").fetchone() != (newest(),):
+        raise StoreFault("another file lies in the place of the database")
 
 
 # -- tables and seats --------------------------------------------------------------------------------------------------
@@ -315,7 +346,8 @@ def begin(table_id: str, at: float, house: float, rules: int, data: str) -> Job[
 
     def job(db: sqlite3.Connection) -> None:
         db.execute(
-            "UPDATE tables SET stage = 'playing', began = ?, began_house = ?, rules = ?, data = ? WHERE id = ?",
+            "UPDATE tables SET stage = 'playing', began = ?, began_house = ?, rules = ?, data = ?"
+            " WHERE id = ? AND stage = 'gathering'",
             (at, house, rules, data, table_id),
         )
         _reached(db, house)
@@ -324,8 +356,10 @@ def begin(table_id: str, at: float, house: float, rules: int, data: str) -> Job[
 
 
 def end(table_id: str) -> Job[None]:
+    """A table that was closed meanwhile stays closed."""
+
     def job(db: sqlite3.Connection) -> None:
-        db.execute("UPDATE tables SET stage = 'over' WHERE id = ?", (table_id,))
+        db.execute("UPDATE tables SET stage = 'over' WHERE id = ? AND stage = 'playing'", (table_id,))
 
     return job
 
@@ -405,16 +439,18 @@ def _seats(db: sqlite3.Connection, table_id: str) -> list[SeatRow]:
 
 
 def append_line(table_id: str, line: LineRow) -> Job[None]:
-    """The primary key is the match and the number: a second writer fails here."""
+    """Right after the line before it: `Conflict` if it is there already, `RecordLost` if the one before is not."""
 
     def job(db: sqlite3.Connection) -> None:
-        try:
-            db.execute(
-                "INSERT INTO lines (table_id, seq, seat, code, at, client, house) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table_id, line.seq, line.seat, line.code, line.at, line.client, line.house),
-            )
-        except sqlite3.IntegrityError:
-            raise Conflict(f"line {line.seq} is recorded already") from None
+        last: int = db.execute("SELECT COALESCE(MAX(seq), -1) FROM lines WHERE table_id = ?", (table_id,)).fetchone()[0]
+        if last >= line.seq:
+            raise Conflict(f"line {line.seq} is recorded already")
+        if last < line.seq - 1 or db.execute("SELECT 1 FROM tables WHERE id = ?", (table_id,)).fetchone() is None:
+            raise RecordLost(LOST)
+        db.execute(
+            "INSERT INTO lines (table_id, seq, seat, code, at, client, house) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table_id, line.seq, line.seat, line.code, line.at, line.client, line.house),
+        )
         _reached(db, line.house)
 
     return job
@@ -429,14 +465,30 @@ def read_lines(table_id: str) -> Job[list[LineRow]]:
     return job
 
 
+def read_on(table_id: str, told: list[tuple[int, str]]) -> Job[list[LineRow]]:
+    """All lines; `RecordLost` if they do not begin with these: what players were told is never taken from them."""
+    read = read_lines(table_id)
+
+    def job(db: sqlite3.Connection) -> list[LineRow]:
+        lines = read(db)
+        if [(line.seat, line.code) for line in lines[: len(told)]] != told:
+            raise RecordLost(LOST)
+        return lines
+
+    return job
+
+
 # -- the server's own life ---------------------------------------------------------------------------------------------
 
 
 def heartbeat(house: float) -> Job[None]:
-    """The house lives: its time goes on from here at the next start."""
+    """The house lives: its time goes on from here at the next start.
+
+    It writes even if its time stands: what was written proves that the disk is well again.
+    """
 
     def job(db: sqlite3.Connection) -> None:
-        _reached(db, house)
+        db.execute("UPDATE life SET house = MAX(house, ?)", (house,))
 
     return job
 

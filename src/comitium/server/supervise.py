@@ -25,11 +25,13 @@ class Supervisor:
     def __init__(self, pauses: Sequence[float] = PAUSES) -> None:
         self._pauses = pauses
         self._hurry = asyncio.Event()
+        self._closed = False
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self, what: str, work: Work) -> None:
-        """Do this once, however many attempts it takes."""
-        self._run(self.insist(what, work))
+        """Do this once, however many attempts it takes; nothing starts after the close."""
+        if not self._closed:
+            self._run(self.insist(what, work))
 
     def every(self, seconds: float, what: str, work: Work) -> None:
         """Do this again and again, with so many seconds between."""
@@ -59,6 +61,7 @@ class Supervisor:
 
     async def close(self) -> None:
         """Stop everything; whatever is not done is found again at the next start."""
+        self._closed = True
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
