@@ -191,8 +191,7 @@ class Hall:
         lines = await self.store.do(sql.read_lines(live.row.id))
         async with self._replaying:
             with Attempt() as attempt:
-                live.replay(lines)
-            await asyncio.sleep(0)  # after each, everybody else has a turn
+                await live.replay(lines)
         if attempt.fault is not None:
             self._damaged.add(live.row.id)
             note("match-not-opened", logging.ERROR, game=live.row.game, place=place_of(attempt.fault))

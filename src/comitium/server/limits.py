@@ -56,7 +56,7 @@ class Limits:
     chat_lines: int = 5000  # at one table
     hints_in_a_row: int = 20  # for one seat
     hints_per_minute: float = 30.0
-    undos_per_seat: int = 500  # in one match
+    undos_per_seat: int = 200  # in one match
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -20,7 +20,7 @@ from msgspec import Raw
 from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Match, Player
+from comitium.engine.match import UNDO, Header, Line, Match, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
@@ -38,6 +38,7 @@ FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
 ASKED = 2  # times a bot is asked the same question
 DRAWN = 5  # times chance tries after that
+SLICE = 16  # lines that are played again in one go
 
 
 class BotRunner(Protocol):
@@ -134,28 +135,36 @@ class LiveTable:
 
     def begin_match(self, at: float) -> None:
         """At this house time."""
-        header = header_of(self.game, self.row, self.seats)
-        self.match = Match(self.game, header)
-        self.shown = Shown(self.match)
-        self.clocks = Clocks(self.pace, len(self.seats))
-        self.past = Past(self.game, header)
-        self.clocks.record(None, self.match.state.waiting(), at)
+        self.match, self.shown, self.clocks, self.past = self._beginning(at)
 
-    def replay(self, lines: list[LineRow]) -> None:
-        """After a start of the server: the match from its lines."""
+    def _beginning(self, at: float) -> tuple[Match[Any], Shown, Clocks, Past]:
+        header = header_of(self.game, self.row, self.seats)
+        match = Match(self.game, header)
+        clocks = Clocks(self.pace, len(self.seats))
+        clocks.record(None, match.state.waiting(), at)
+        return match, Shown(match), clocks, Past(self.game, header)
+
+    async def replay(self, lines: list[LineRow]) -> None:
+        """After a start of the server: the match from its lines, played aside. Everybody else has turns meanwhile.
+
+        What was taken back is played only where clocks ran for it.
+        """
         assert self.row.began_house is not None
-        self.begin_match(self.row.began_house)
-        assert self.match is not None
-        assert self.shown is not None
-        for line in lines:
-            if line.code == UNDO:
-                self.match.undo(line.seat)
-            else:
-                self.match.submit(line.seat, line.code)
-            self.shown.follow(line.code == UNDO)
-            self.clocks.record(line.seat, self.match.state.waiting(), line.house)
-            if line.client is not None:
-                self.done[line.client] = line.seq
+        match, shown, clocks, past = self._beginning(self.row.began_house)
+        record = [Line(line.seat, line.code) for line in lines]
+        timed = not isinstance(self.pace, wire.NoClock)
+        played = record if timed else standing(record)
+        for number, line in enumerate(played):
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+            match.take(line)
+            shown.follow(line.code == UNDO)
+            if timed:
+                clocks.record(line.seat, match.state.waiting(), lines[number].house)
+        if len(played) < len(record):
+            match.stands_for(record)
+        self.match, self.shown, self.clocks, self.past = match, shown, clocks, past
+        self.done.update({line.client: line.seq for line in lines if line.client is not None})
 
     def is_decided(self) -> bool:
         return self.match is not None and self.match.state.result is not None
@@ -354,7 +363,7 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""
-        self.replay(await self.store.do(sql.read_lines(self.row.id)))
+        await self.replay(await self.store.do(sql.read_lines(self.row.id)))
         if self.is_decided():
             self.row.stage = "over"
         for viewer in self.viewers:
