@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -38,6 +39,7 @@ FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
 ASKED = 2  # times a bot is asked the same question
 DRAWN = 5  # times chance tries after that
+MOST_UNREAD = 4  # updates that wait for a page to read them; each may be large
 SLICE = 16  # lines that are played again in one go
 
 
@@ -61,6 +63,21 @@ class Viewer:
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
         self.ask = -1  # the question this viewer has
+        self.is_behind = False  # something happened that no update has told yet, as too many wait to be read
+        self._posted = 0  # messages
+        self._updates: deque[int] = deque()  # which of them are updates
+
+    def keeps_up(self) -> bool:
+        """Whether the page has read its updates but for a few."""
+        read = self._posted - self.outbox.qsize()
+        while self._updates and self._updates[0] <= read:
+            self._updates.popleft()
+        return len(self._updates) < MOST_UNREAD
+
+    def update(self, message: wire.Update) -> None:
+        self.is_behind = False
+        self.send(message)
+        self._updates.append(self._posted)
 
     def begin_anew(self) -> None:
         """The next update brings everything."""
@@ -74,6 +91,7 @@ class Viewer:
         """A page that does not read is cut off; it comes back and gets everything anew."""
         try:
             self.outbox.put_nowait(data)
+            self._posted += 1
         except asyncio.QueueFull:
             self.hang_up()
 
@@ -266,7 +284,15 @@ class LiveTable:
                 self.viewers.remove(viewer)
                 viewer.hang_up()
 
+    async def next_for(self, viewer: Viewer) -> bytes | None:
+        """What its page reads next; None is the end. A page that was behind is told all that it missed at once."""
+        data = await viewer.outbox.get()
+        if viewer.is_behind and viewer.keeps_up() and viewer in self.viewers:
+            self.tell_updates([viewer])
+        return data
+
     def tell_updates(self, viewers: list[Viewer]) -> None:
+        """What is new to each of them. A page that does not read is told later, in one update."""
         assert self.match is not None
         assert self.shown is not None
         g = self.match.state
@@ -276,6 +302,9 @@ class LiveTable:
         clocks = self.clocks.shown(self.time.now())
         result = self.shown.result()
         for viewer in viewers:
+            if not viewer.keeps_up():
+                viewer.is_behind = True
+                continue
             seat = viewer.seat
             entries_from, entries = self.shown.entries_for(viewer)
             ask = 0 if seat is None else self.match.asks[seat]
@@ -283,7 +312,7 @@ class LiveTable:
             if seat is not None and ask != viewer.ask:
                 asked = self.shown.asked(seat)
             viewer.ask = ask
-            viewer.send(
+            viewer.update(
                 wire.Update(
                     seq=len(self.match.lines),
                     view=public,

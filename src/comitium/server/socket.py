@@ -159,7 +159,7 @@ def id_of(data: str | bytes) -> str | None:
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
-    writer = asyncio.create_task(_write(socket, viewer))
+    writer = asyncio.create_task(_write(socket, live, viewer))
     try:
         await _read(socket, hall, live, viewer)
     except WebSocketDisconnect:
@@ -170,10 +170,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, 
         await writer
 
 
-async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+async def _write(socket: WebSocket[Any, Any, Any], live: LiveTable, viewer: Viewer) -> None:
     """Until the viewer hangs up; the socket may be gone before."""
     try:
-        while (data := await viewer.outbox.get()) is not None:
+        while (data := await live.next_for(viewer)) is not None:
             await socket.send_data(data, mode="text")
         await socket.close()
     except (WebSocketDisconnect, RuntimeError):
