@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 
 from comitium.engine.match import UNDO, Line
 from comitium.engine.message import Refused
+from comitium.server import hall as halls
 from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.app import make_app
@@ -229,6 +230,43 @@ def test_there_is_room_for_so_many_pages(tmp_path: Path, limits: Limits, seated:
         with client.websocket_connect(address) as third:
             third.send_json(hello)
             until(third, "update")
+
+
+def test_more_pages_do_not_let_a_visitor_send_more(tmp_path: Path) -> None:
+    limits = Limits(visitor_messages_in_a_row=3, visitor_messages_per_second=1e-6)
+    with visiting(tmp_path, limits) as (client, table, token):
+        address = f"/api/tables/{table}/socket"
+        heard = []
+        for _ in range(2):
+            with client.websocket_connect(address) as page:
+                page.send_json({"type": "hello", "token": token})
+                until(page, "update")
+                for _ in range(2):
+                    page.send_json({"type": "ping"})
+                    while (message := page.receive_json())["type"] not in ("pong", "refusal"):
+                        pass
+                    heard.append(message["type"])
+        assert heard == ["pong", "pong", "pong", "refusal"]
+
+
+def test_late_answers_do_not_make_the_house_send_the_question_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "REPEATED_PER_SECOND", 1e-6)
+    with (
+        visiting(tmp_path, Limits(messages_in_a_row=100)) as (client, table, token),
+        client.websocket_connect(f"/api/tables/{table}/socket") as page,
+    ):
+        page.send_json({"type": "hello", "token": token})
+        until(page, "update")
+        kinds = []
+        for number in range(2 * halls.REPEATED_IN_A_ROW):
+            page.send_json({"type": "decide", "id": f"{number}", "ask": 77, "code": "divide 1"})
+            page.send_json({"type": "ping"})
+            while (message := page.receive_json())["type"] != "pong":
+                kinds.append(message["type"])
+        assert kinds.count("refusal") == 2 * halls.REPEATED_IN_A_ROW
+        assert kinds.count("update") == halls.REPEATED_IN_A_ROW
 
 
 def test_a_seat_takes_back_so_many_steps(tmp_path: Path) -> None:

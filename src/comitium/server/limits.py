@@ -51,6 +51,8 @@ class Limits:
     spectators_per_table: int = 100
     messages_in_a_row: int = 40  # of one page
     messages_per_second: float = 10.0
+    visitor_messages_in_a_row: int = 400  # of all pages of one visitor
+    visitor_messages_per_second: float = 60.0
     chat_in_a_row: int = 8  # lines of one seat
     chat_per_minute: float = 30.0
     chat_lines: int = 5000  # at one table

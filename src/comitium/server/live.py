@@ -291,6 +291,12 @@ class LiveTable:
             self.tell_updates([viewer])
         return data
 
+    def tell_question(self, viewer: Viewer) -> None:
+        """If it has not been sent the present one."""
+        assert self.match is not None
+        if viewer.seat is not None and viewer.ask != self.match.asks[viewer.seat]:
+            self.tell_updates([viewer])
+
     def tell_updates(self, viewers: list[Viewer]) -> None:
         """What is new to each of them. A page that does not read is told later, in one update."""
         assert self.match is not None
