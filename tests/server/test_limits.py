@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from comitium.engine.match import UNDO, Line
 from comitium.engine.message import Refused
+from comitium.server import app, wire
 from comitium.server import hall as halls
 from comitium.server import store as sql
-from comitium.server import wire
 from comitium.server.app import make_app
 from comitium.server.arguments import ROOM
 from comitium.server.botrunner import Bots
@@ -299,6 +300,46 @@ def test_a_seat_asks_for_so_many_hints(tmp_path: Path) -> None:
         page.send_json({"type": "hint", "id": "h2"})
         refusal = until(page, "refusal")
         assert (refusal["message"]["name"], refusal["id"]) == ("too-fast", "h2")
+
+
+# -- requests of all kinds ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/texts/new_romans/en", "/metrics", "/api/house", "/nowhere", "/api/no"]
+)
+def test_a_visitor_makes_so_many_requests_of_whatever_kind(tmp_path: Path, path: str) -> None:
+    limits = Limits(requests_in_a_row=3, requests_per_second=1e-6)
+    with TestClient(make_app(Settings(database=tmp_path / "c.db", limits=limits))) as client:
+        answers = [client.get(path) for _ in range(4)]
+        assert [answer.status_code == 429 for answer in answers] == [False, False, False, True]
+        assert answers[-1].json()["message"]["name"] == "too-fast"
+        with client.websocket_connect("/api/tables/none/socket") as page:
+            assert page.receive_json()["message"]["name"] == "too-fast"
+
+
+def test_handshakes_are_requests_too(tmp_path: Path) -> None:
+    limits = Limits(requests_in_a_row=1, requests_per_second=1e-6)
+    with TestClient(make_app(Settings(database=tmp_path / "c.db", limits=limits))) as client:
+        with client.websocket_connect("/api/tables/none/socket") as page, pytest.raises(WebSocketDisconnect):
+            page.receive_json()
+        assert client.get("/api/games").status_code == 429
+
+
+@pytest.mark.parametrize("packed", ["gzip", "identity"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/texts/new_romans/ru", "/api/rules/new_romans/en"])
+def test_what_is_the_same_for_everybody_is_worked_out_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, packed: str
+) -> None:
+    with TestClient(make_app(Settings(database=tmp_path / "c.db"))) as client:
+        first = client.get(path, headers={"accept-encoding": packed})
+        other = client.get(path, headers={"accept-encoding": "identity" if packed == "gzip" else "gzip"})
+        for name in ("GAMES", "game_named", "rules"):
+            monkeypatch.delattr(app, name)
+        again = client.get(f"{path}?other=1", headers={"accept-encoding": packed})
+        assert (again.content, again.headers.raw) == (first.content, first.headers.raw)
+        assert other.content == first.content
+        assert other.headers.get("content-encoding") != first.headers.get("content-encoding")
 
 
 # -- the settings ------------------------------------------------------------------------------------------------------

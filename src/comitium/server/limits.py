@@ -26,6 +26,8 @@ class Limits:
     ping_seconds: float = 20.0  # between two pings of an open page, and for its answer
 
     # requests of one visitor: so many in a row, then so many a second
+    requests_in_a_row: int = 2000  # of all kinds, handshakes too
+    requests_per_second: float = 200.0
     reads_in_a_row: int = 600
     reads_per_second: float = 60.0
     replays_in_a_row: int = 240  # most are answered by playing a match again
