@@ -27,7 +27,6 @@ from comitium.engine.laws import check_match, tables
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import Refused
 from comitium.games import GAMES
-from comitium.server.main import COULD_NOT_OPEN
 from comitium.server.main import main as serve
 from comitium.text import LANGUAGES, Speaker, speak_all
 from tools import rules_pages
@@ -217,7 +216,7 @@ def test_the_systemd_unit_starts_a_house(
 
     assert folder == str(tmp_path)
     assert settings["browser"] is False
-    assert unit["Service"]["RestartPreventExitStatus"] == str(COULD_NOT_OPEN)
+    assert unit["Service"]["RestartPreventExitStatus"] == str(2)
 
 
 def test_the_container_starts_a_house(

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from comitium.engine import match as matches
 from comitium.engine.action import Action
-from comitium.engine.chance import commitment
+from comitium.engine.chance import Chance, commitment
 from comitium.engine.game import Game
-from comitium.engine.match import Line, Match, Player, check_name, check_seed, new_match
+from comitium.engine.match import Line, Match, Player, check_name, check_seed, new_match, standing
 from comitium.engine.message import Refused, Seat
 from comitium.engine.portrait import portrait
 from comitium.text import Speaker
@@ -146,6 +148,74 @@ def test_the_way_back_opens_again_when_the_answer_is_taken_back() -> None:
     match.undo(0)
 
     assert portrait(match.state) == portrait(match_of(WORKS).state)
+
+
+def play_at_random(match: Match[Any], rng: Random, undos: float) -> None:
+    """To the end, with so many steps taken back."""
+    while match.state.result is None:
+        seat = rng.choice(match.state.waiting())
+        if rng.random() < undos and match.why_not_undo(seat) is None:
+            match.undo(seat)
+        else:
+            match.submit(seat, rng.choice(match.state.options(seat)).code())
+
+
+@pytest.mark.parametrize("game", [MINIMAL, MEDAL, VOTE, WORKS], ids=lambda game: str(game.slug))
+def test_what_stands_of_a_record_leads_to_the_same_state(game: Game[Any]) -> None:
+    """Nothing that was taken back has to be played for that."""
+    seats = game.players[-1]
+    for seed in range(20):
+        match = match_of(game, seats=seats)
+        play_at_random(match, Random(seed), 0.4)
+        once = match_of(game, *[f"{line.seat} {line.code}" for line in standing(match.lines)], seats=seats)
+        assert portrait(once.state) == portrait(match.state)
+
+
+def test_an_undo_without_a_step_is_no_record() -> None:
+    with pytest.raises(Refused, match="nothing-to-take-back"):
+        standing([Line(0, "take"), Line(1, "undo")])
+
+
+def test_in_a_record_taken_over_no_question_has_the_number_of_an_older_one() -> None:
+    match = match_of(WORKS, "0 build", "0 build", "1 build")
+    match.undo(1)
+    once = match_of(WORKS, "0 build", "0 build")
+    once.stands_for(match.lines.copy())
+
+    assert once.lines == match.lines
+    assert all(now >= then for now, then in zip(once.asks, match.asks, strict=True))
+
+
+@pytest.mark.parametrize("most", [matches.MOST_KEPT, 7])
+def test_steps_are_taken_back_in_a_row_without_beginning_anew(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """However many states are kept, one of them is early enough; and they stay few."""
+    monkeypatch.setattr(matches, "MOST_KEPT", most)
+    monkeypatch.setattr(matches, "NEWEST_KEPT", 2)
+    begun: list[int] = []
+
+    def setup(seats: int, options: Mapping[str, str], chance: Chance) -> Any:
+        begun.append(seats)
+        return WORKS.setup(seats, options, chance)
+
+    match = match_of(replace(WORKS, setup=setup), seats=3)
+    before = portrait(match.state)
+    for _ in range(4):
+        for seat in (0, 1, 2, 0, 1, 2, 0, 1, 2):
+            options = [option.code() for option in match.state.options(seat)]
+            match.submit(seat, next(code for code in options if code != "finish" and not code.startswith("hire")))
+        assert len(match.course.before) <= most
+        while match.course.lines:
+            match.undo(match.course.lines[-1].seat)
+        assert portrait(match.state) == before
+    assert begun == [3]
+
+
+def test_no_state_is_kept_to_which_nobody_can_go_back() -> None:
+    match = match_of(MINIMAL, "0 take")
+    assert len(match.course.before) == 1
+    play(match, "1 throw")
+
+    assert match.course.before == {}
 
 
 def test_undo_is_no_code_of_the_game() -> None:

@@ -8,16 +8,18 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from comitium.engine.match import UNDO, Line
 from comitium.engine.message import Refused
+from comitium.server import app, wire
+from comitium.server import hall as halls
 from comitium.server import store as sql
-from comitium.server import wire
 from comitium.server.app import make_app
 from comitium.server.arguments import ROOM
 from comitium.server.botrunner import Bots
@@ -296,6 +298,43 @@ def test_there_is_room_for_so_many_pages(tmp_path: Path, limits: Limits, seated:
             until(third, "update")
 
 
+def test_more_pages_do_not_let_a_visitor_send_more(tmp_path: Path) -> None:
+    limits = Limits(visitor_messages_in_a_row=3, visitor_messages_per_second=1e-6)
+    with visiting(tmp_path, limits) as (client, table, token):
+        address = f"/api/tables/{table}/socket"
+        heard = []
+        for _ in range(2):
+            with client.websocket_connect(address) as page:
+                page.send_json({"type": "hello", "token": token})
+                until(page, "update")
+                for _ in range(2):
+                    page.send_json({"type": "ping"})
+                    while (message := page.receive_json())["type"] not in ("pong", "refusal"):
+                        pass
+                    heard.append(message["type"])
+        assert heard == ["pong", "pong", "pong", "refusal"]
+
+
+def test_late_answers_do_not_make_the_house_send_the_question_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "REPEATED_PER_SECOND", 1e-6)
+    with (
+        visiting(tmp_path, Limits(messages_in_a_row=100)) as (client, table, token),
+        client.websocket_connect(f"/api/tables/{table}/socket") as page,
+    ):
+        page.send_json({"type": "hello", "token": token})
+        until(page, "update")
+        kinds = []
+        for number in range(2 * halls.REPEATED_IN_A_ROW):
+            page.send_json({"type": "decide", "id": f"{number}", "ask": 77, "code": "divide 1"})
+            page.send_json({"type": "ping"})
+            while (message := page.receive_json())["type"] != "pong":
+                kinds.append(message["type"])
+        assert kinds.count("refusal") == 2 * halls.REPEATED_IN_A_ROW
+        assert kinds.count("update") == halls.REPEATED_IN_A_ROW
+
+
 def test_a_seat_takes_back_so_many_steps(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         live = await hall.table((await hall.make(TABLE, "a")).table)
@@ -345,7 +384,7 @@ def test_a_visitor_does_so_much_at_tables_in_a_row(tmp_path: Path) -> None:
 def test_so_many_replays_of_a_visitor_wait(tmp_path: Path) -> None:
     async def scene() -> None:
         app = make_app(Settings(database=tmp_path / "c.db", limits=Limits(replays_waiting=1)))
-        door = httpx.ASGITransport(app, client=("192.0.2.1", 1))
+        door = httpx.ASGITransport(cast(Any, app), client=("192.0.2.1", 1))
         async with app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://rome") as visitor:
             table = await begun(app.state.hall)
             address = f"/api/tables/{table.row.id}/moments"
@@ -357,6 +396,46 @@ def test_so_many_replays_of_a_visitor_wait(tmp_path: Path) -> None:
             assert (await waiting).status_code == 200
 
     asyncio.run(scene())
+
+
+# -- requests of all kinds ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/texts/new_romans/en", "/metrics", "/api/house", "/nowhere", "/api/no"]
+)
+def test_a_visitor_makes_so_many_requests_of_whatever_kind(tmp_path: Path, path: str) -> None:
+    limits = Limits(requests_in_a_row=3, requests_per_second=1e-6)
+    with TestClient(make_app(Settings(database=tmp_path / "c.db", limits=limits))) as client:
+        answers = [client.get(path) for _ in range(4)]
+        assert [answer.status_code == 429 for answer in answers] == [False, False, False, True]
+        assert answers[-1].json()["message"]["name"] == "too-fast"
+        with client.websocket_connect("/api/tables/none/socket") as page:
+            assert page.receive_json()["message"]["name"] == "too-fast"
+
+
+def test_handshakes_are_requests_too(tmp_path: Path) -> None:
+    limits = Limits(requests_in_a_row=1, requests_per_second=1e-6)
+    with TestClient(make_app(Settings(database=tmp_path / "c.db", limits=limits))) as client:
+        with client.websocket_connect("/api/tables/none/socket") as page, pytest.raises(WebSocketDisconnect):
+            page.receive_json()
+        assert client.get("/api/games").status_code == 429
+
+
+@pytest.mark.parametrize("packed", ["gzip", "identity"])
+@pytest.mark.parametrize("path", ["/api/games", "/api/texts/new_romans/ru", "/api/rules/new_romans/en"])
+def test_what_is_the_same_for_everybody_is_worked_out_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, packed: str
+) -> None:
+    with TestClient(make_app(Settings(database=tmp_path / "c.db"))) as client:
+        first = client.get(path, headers={"accept-encoding": packed})
+        other = client.get(path, headers={"accept-encoding": "identity" if packed == "gzip" else "gzip"})
+        for name in ("GAMES", "game_named", "rules"):
+            monkeypatch.delattr(app, name)
+        again = client.get(f"{path}?other=1", headers={"accept-encoding": packed})
+        assert (again.content, again.headers.raw) == (first.content, first.headers.raw)
+        assert other.content == first.content
+        assert other.headers.get("content-encoding") != first.headers.get("content-encoding")
 
 
 # -- the settings ------------------------------------------------------------------------------------------------------

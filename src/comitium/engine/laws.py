@@ -24,7 +24,7 @@ from comitium.engine import plain
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.game import Game
 from comitium.engine.log import Entry
-from comitium.engine.match import Match, Player, new_match, words_of
+from comitium.engine.match import Match, Player, new_match, standing, words_of
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
 from comitium.engine.phase import LISTED
@@ -505,6 +505,8 @@ def undo_and_redo_restore(trial: Trial) -> str | None:
         again.undo(seat)
         if portrait(again.state) != portrait(_replayed(trial, without=at)):
             return f"undo of {code!r} does not lead back to the state without it"
+        if standing(again.lines) != again.course.lines:
+            return f"undo of {code!r} leaves other decisions standing than its record tells"
         if not newest:
             continue  # done again it would come after others' steps, and might mean something else there
         again.submit(seat, code)

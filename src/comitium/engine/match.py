@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
@@ -24,6 +24,8 @@ S = TypeVar("S", bound=State)
 UNDO = "undo"
 LONGEST_NAME = 40
 BOT_NAME = r"[a-z0-9_.-]+"
+MOST_KEPT = 16  # states of one course; of more, every second of the older ones is let go
+NEWEST_KEPT = 6  # lines whose states are not let go for that
 
 
 @dataclass(frozen=True)
@@ -64,18 +66,35 @@ class Mark:
     final: bool
 
 
+def standing(lines: Iterable[Line]) -> list[Line]:
+    """The decisions of a record that were not taken back; nothing has to be played to know them."""
+    stand: list[Line | None] = []
+    steps: dict[Seat, list[int]] = {}  # the places in `stand` of what each seat can still take back
+    for line in lines:
+        own = steps.setdefault(line.seat, [])
+        if line.code != UNDO:
+            own.append(len(stand))
+            stand.append(line)
+        elif own:
+            stand[own.pop()] = None
+        else:
+            raise Refused("nothing-to-take-back")
+    return [line for line in stand if line is not None]
+
+
 class Course(Generic[S]):
     """A state together with the decisions that led to it.
 
-    `before` keeps, for each seat whose last step can be taken back, the state in which it took that
-    step: undo goes on from there instead of from the beginning.
+    `before` keeps the states in which some lines were decided: the last step of each seat that can be taken
+    back, the newest lines, and fewer and fewer of the older ones. Undo goes on from there instead of from the
+    beginning. No step that lies before a draw or a revelation is ever taken back, so its state is let go.
     """
 
     def __init__(self, state: S) -> None:
         self.state = state
         self.lines: list[Line] = []
         self.marks: list[Mark] = []
-        self.before: dict[Seat, tuple[int, S]] = {}
+        self.before: dict[int, S] = {}  # by line, in their order
 
     def copy(self) -> Course[S]:
         new = Course(_copy(self.state))
@@ -90,13 +109,36 @@ class Course(Generic[S]):
         action = g.find(line.seat, line.code) if found is None else found
         asker = g.asker(line.seat)
         final = action.final or (asker is not None and asker.is_sealed())
-        if final:
-            self.before.pop(line.seat, None)
-        else:
-            self.before[line.seat] = (len(self.lines), _copy(g))
-        self.marks.append(Mark(g.chance.drawn(), len(g.log), final))
+        if not final:
+            self.before[len(self.lines)] = _copy(g)
+        mark = Mark(g.chance.drawn(), len(g.log), final)
+        self.marks.append(mark)
         self.lines.append(line)
         g.play(line.seat, action)
+        if _closes_the_way_back(g, mark):
+            self.before = {}
+        elif len(self.before) > MOST_KEPT:
+            self._thin_out()
+
+    def back_to(self, at: int) -> Course[S] | None:
+        """The course before line `at`, from the nearest state kept; None if there is none so early."""
+        near = max((step for step in self.before if step <= at), default=None)
+        if near is None:
+            return None
+        course = Course(_copy(self.before[near]))
+        course.lines = self.lines[:near]
+        course.marks = self.marks[:near]
+        course.before = {step: state for step, state in self.before.items() if step < near}
+        for line in self.lines[near:at]:
+            course.play(line)
+        return course
+
+    def _thin_out(self) -> None:
+        dear = {self.last_step(seat) for seat in range(self.state.seats)}
+        dear.update(range(len(self.lines) - NEWEST_KEPT, len(self.lines)))
+        older = [step for step in self.before if step not in dear]
+        for step in older[1::2]:
+            del self.before[step]
 
     def last_step(self, seat: Seat) -> int:
         """The line undo would take back; -1 if there is none."""
@@ -116,9 +158,18 @@ class Course(Generic[S]):
             return Refused("final-step")
         if g.chance.drawn() > mark.drawn:
             return Refused("chance-since")
-        if any(entry.reveals for entry in g.log[mark.logged :]):
+        if _was_revealed(g, mark):
             return Refused("revealed-since")
         return None
+
+
+def _was_revealed(g: State, since: Mark) -> bool:
+    return any(entry.reveals for entry in g.log[since.logged :])
+
+
+def _closes_the_way_back(g: State, since: Mark) -> bool:
+    """For every seat, and for good: what drew or revealed cannot be taken back itself."""
+    return g.chance.drawn() > since.drawn or _was_revealed(g, since)
 
 
 class Trial(Generic[S]):
@@ -185,6 +236,15 @@ class Match(Generic[S]):
         new.asks = self.asks.copy()
         return new
 
+    def stands_for(self, record: list[Line]) -> None:
+        """Only the standing lines of this record were played: from here on, the whole of it counts.
+
+        A line renews a question at most once, so no number of a question exceeds the lines before it by more
+        than one. The number given here was therefore never that of an older question.
+        """
+        self.lines = record
+        self.asks = [1 + len(record)] * len(self.asks)
+
     def find(self, seat: Seat, code: str, ask: int | None = None) -> Action:
         """The action with this code. With `ask`, the number of the question answered, a late answer is refused."""
         if ask is not None and 0 <= seat < self.state.seats and ask != self.asks[seat]:
@@ -213,6 +273,13 @@ class Match(Generic[S]):
         anew = [other for other in self._others(seat) if words_of(self.state, other) != before[other]]
         self._recorded(Line(seat, UNDO), anew)
 
+    def take(self, line: Line) -> None:
+        """A line of a record: a decision or an undo."""
+        if line.code == UNDO:
+            self.undo(line.seat)
+        else:
+            self.submit(line.seat, line.code)
+
     def why_not_undo(self, seat: Seat) -> Refused | None:
         """The reason why the seat cannot take back a step now; None if it can.
 
@@ -227,7 +294,7 @@ class Match(Generic[S]):
         refused = self.course.why_not_back(at)
         if refused is not None:
             raise refused
-        course = self._back_at(seat, at)
+        course = self._back_at(at)
         for line in self.course.lines[at + 1 :]:
             try:
                 course.play(line)
@@ -242,7 +309,7 @@ class Match(Generic[S]):
             return None
         trial = self._trials.get(seat)
         if trial is None or trial.without != at:
-            trial = Trial(self._back_at(seat, at).state, at)
+            trial = Trial(self._back_at(at).state, at)
             self._trials[seat] = trial
         while trial.next < len(lines) and trial.refused is None:
             line = lines[trial.next]
@@ -256,18 +323,13 @@ class Match(Generic[S]):
     def _beginning(self) -> Course[S]:
         return Course(self.game.start(len(self.header.players), self.header.options, self.header.seed))
 
-    def _back_at(self, seat: Seat, at: int) -> Course[S]:
-        """The course before line `at`, a step of this seat: from the state kept there, or from the beginning."""
-        kept = self.course.before.get(seat)
-        if kept is None or kept[0] != at:
+    def _back_at(self, at: int) -> Course[S]:
+        """The course before line `at`."""
+        course = self.course.back_to(at)
+        if course is None:
             course = self._beginning()
             for line in self.course.lines[:at]:
                 course.play(line)
-            return course
-        course = Course(_copy(kept[1]))
-        course.lines = self.course.lines[:at]
-        course.marks = self.course.marks[:at]
-        course.before = {other: step for other, step in self.course.before.items() if step[0] < at}
         return course
 
     def _recorded(self, line: Line, anew: list[Seat]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import BOT_NAME, UNDO, Header, Line, Match, Player, check_name, check_seed
+from comitium.engine.match import BOT_NAME, Header, Line, Match, Player, check_name, check_seed
 from comitium.engine.message import Refused
 from comitium.engine.result import Result
 
@@ -144,10 +144,7 @@ def from_text(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     match: Match[Any] = Match(games[slug], read_header(parts, games[slug]))
     for number, line in parts.lines:
         try:
-            if line.code == UNDO:
-                match.undo(line.seat)
-            else:
-                match.submit(line.seat, line.code)
+            match.take(line)
         except Refused as refusal:
             raise Refused(
                 "line-refused", refusal.clause, line=number, text=line.code[:60], why=refusal.message

@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.config.response_cache import CACHE_FOREVER, ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, LitestarException, NotFoundException, PermissionDeniedException
 from litestar.middleware import DefineMiddleware
@@ -36,6 +37,7 @@ from comitium.server.limits import Limits
 from comitium.server.live import LiveTable
 from comitium.server.logs import log, note
 from comitium.server.metrics import Metrics
+from comitium.server.pacing import Pacing
 from comitium.server.pages import page_routes
 from comitium.server.rates import Rates, visitor
 from comitium.server.replay import Turnstile
@@ -77,7 +79,7 @@ DOCUMENT_HEADERS = [
 # -- games, texts, rules -----------------------------------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", sync_to_thread=False, cache=CACHE_FOREVER)
 def games() -> list[wire.GameInfo]:
     """Every game with its table options, bots, and where its data comes from."""
     return [
@@ -94,7 +96,12 @@ def games() -> list[wire.GameInfo]:
     ]
 
 
-@get("/api/texts/{game:str}/{language:str}", sync_to_thread=False, media_type="text/plain; charset=utf-8")
+@get(
+    "/api/texts/{game:str}/{language:str}",
+    sync_to_thread=False,
+    media_type="text/plain; charset=utf-8",
+    cache=CACHE_FOREVER,
+)
 def texts(game: str, language: str) -> str:
     """The sentences of the platform and of one game, as a Fluent file."""
     package = game_named(game).package
@@ -103,10 +110,16 @@ def texts(game: str, language: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False)
+@get("/api/rules/{game:str}/{language:str}", sync_to_thread=False, cache=CACHE_FOREVER)
 def game_rules(game: str, language: str) -> wire.Rules:
     """The rules in numbered clauses."""
     return rules(game_named(game).slug, known(language))
+
+
+def answer_key(request: Request[Any, Any, Any]) -> str:
+    """Of an answer that is the same for everybody, worked out and packed once: nothing a visitor adds makes another."""
+    packed = "gzip" if "gzip" in request.headers.get("accept-encoding", "") else "plain"
+    return " ".join([request.route_handler.handler_name, *map(str, request.path_params.values()), packed])
 
 
 def known(language: str) -> str:
@@ -234,6 +247,7 @@ def who(request: Request[Any, Any, Any]) -> str:
 
 def rates(limits: Limits) -> dict[str, Rates]:
     return {
+        "requests": Rates(limits.requests_in_a_row, limits.requests_per_second),
         "makers": Rates(limits.joins_in_a_row, limits.joins_per_second),
         "callers": Rates(limits.replays_in_a_row, limits.replays_per_second),
         "actors": Rates(limits.acts_in_a_row, limits.acts_per_second),
@@ -277,6 +291,11 @@ def http_fault(request: Request[Any, Any, Any], fault: HTTPException) -> Respons
 
     The whole address is not asked for: it holds the name of the house as the visitor wrote it, and may be none.
     """
+    if request.scope.get("route_handler") is None:  # nobody has counted what leads nowhere
+        try:
+            slow_down(request, "requests")
+        except Refused as refused:
+            return refuse(request, refused)
     index = request.app.state.settings.client / "index.html"
     if isinstance(fault, NotFoundException) and not request.scope["path"].startswith("/api/") and index.exists():
         return Response(index.read_bytes(), media_type="text/html", status_code=404)
@@ -307,7 +326,9 @@ async def add_headers(message: Message, _scope: Scope) -> None:
     if message["type"] == "http.response.start":
         sent = list(message.get("headers", []))
         is_page = any(name == b"content-type" and kind.startswith(b"text/html") for name, kind in sent)
-        message["headers"] = [*sent, *HEADERS, *(DOCUMENT_HEADERS if is_page else [])]
+        wanted = [*HEADERS, *(DOCUMENT_HEADERS if is_page else [])]
+        has = {name for name, _ in sent}  # an answer worked out before has them
+        message["headers"] = [*sent, *[header for header in wanted if header[0] not in has]]
 
 
 async def furnish(app: Litestar, bans: Bans) -> None:
@@ -340,13 +361,18 @@ def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
         await app.state.hall.close()
         note("stopped")
 
+    paces = rates(settings.limits)
     handlers = [games, texts, game_rules, lobby, make_table, table_info, join_table, do_at_table, *house_routes(place)]
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],
-        state=State({"settings": settings, "rates": rates(settings.limits)}),
+        state=State({"settings": settings, "rates": paces}),
         before_request=from_here,
-        middleware=[DefineMiddleware(Doorkeeper, bans=bans, token=place.token)],
+        middleware=[
+            DefineMiddleware(Doorkeeper, bans=bans, token=place.token),
+            DefineMiddleware(Pacing, requests=paces["requests"]),
+        ],
+        response_cache_config=ResponseCacheConfig(key_builder=answer_key),
         exception_handlers={
             Refused: refuse,
             NoSuchTable: no_table,

@@ -1,8 +1,8 @@
 """Bots in worker processes, each choice within a time limit.
 
-A worker rebuilds the match from its text, imagines it for the seat, and lets the bot choose; it keeps
-the matches it saw last, so that the next question costs only the new lines. A choice that fails is a
-`BotFault`: the table decides what comes then.
+A worker rebuilds the match from the lines that stand, imagines it for the seat, and lets the bot choose; it
+keeps the matches it saw last, so that the next question costs only the lines that are new. A choice that
+fails is a `BotFault`: the table decides what comes then.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 
 from comitium.bots import make_bot
 from comitium.bots.bot import decide
-from comitium.engine.match import UNDO, Header, Line, Match
+from comitium.engine.match import Course, Header, Line, Match
 from comitium.engine.message import Seat
 from comitium.games import GAMES
 from comitium.server.faults import Attempt, BotFault, place_of
@@ -31,7 +31,7 @@ LOADING = 120.0  # seconds for a worker to load the games
 
 Task = tuple[str, Header, list[Line], Seat, str, int]  # table, match, seat, bot and the seed of its chance
 
-_matches: OrderedDict[str, Match[Any]] = OrderedDict()
+_courses: OrderedDict[str, tuple[Header, Course[Any]]] = OrderedDict()
 
 
 @dataclass
@@ -84,7 +84,7 @@ class Bots:
 
     async def choose(self, match: Match[Any], table: str, seat: Seat, bot: str) -> str:
         """The code of the bot's choice; `BotFault` if it fails, takes too long or its process dies."""
-        task = (table, match.header, list(match.lines), seat, bot, secrets.randbits(64))
+        task = (table, match.header, list(match.course.lines), seat, bot, secrets.randbits(64))
         self.figures.waiting += 1
         try:
             async with self._free:
@@ -160,23 +160,26 @@ def _answered(task: Task) -> tuple[str, str | None]:
     """The code of a choice, or what went wrong."""
     table, header, lines, seat, bot, seed = task
     with Attempt() as attempt:
-        match = _rebuilt(table, header, lines)
-        return decide(make_bot(bot, match.game), match.game, match.state, seat, Random(seed)), None
+        game, g = GAMES[header.game], _rebuilt(table, header, lines).state
+        return decide(make_bot(bot, game), game, g, seat, Random(seed)), None
     assert attempt.fault is not None
-    _matches.pop(table, None)
+    _courses.pop(table, None)
     return "", place_of(attempt.fault)
 
 
-def _rebuilt(table: str, header: Header, lines: list[Line]) -> Match[Any]:
-    known = _matches.pop(table, None)
-    if known is None or known.header != header or lines[: len(known.lines)] != known.lines:
-        known = Match(GAMES[header.game], header)
-    for line in lines[len(known.lines) :]:
-        if line.code == UNDO:
-            known.undo(line.seat)
-        else:
-            known.submit(line.seat, line.code)
-    _matches[table] = known
-    while len(_matches) > KEPT:
-        _matches.popitem(last=False)
-    return known
+def _rebuilt(table: str, header: Header, lines: list[Line]) -> Course[Any]:
+    """From where these lines part from those played last; from the beginning if that is too far back."""
+    before, known = _courses.pop(table, (None, None))
+    course = None
+    if known is not None and before == header:
+        both = min(len(lines), len(known.lines))
+        same = next((at for at in range(both) if lines[at] != known.lines[at]), both)
+        course = known if same == len(known.lines) else known.back_to(same)
+    if course is None:
+        course = Course(GAMES[header.game].start(len(header.players), header.options, header.seed))
+    for line in lines[len(course.lines) :]:
+        course.play(line)
+    _courses[table] = (header, course)
+    while len(_courses) > KEPT:
+        _courses.popitem(last=False)
+    return course

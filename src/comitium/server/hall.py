@@ -42,6 +42,8 @@ from comitium.server.supervise import PAUSES, Supervisor
 HEARTBEAT = 5.0  # seconds
 DAY = 86_400.0
 SEAT_CELLS = 8192  # for limits of single seats
+REPEATED_IN_A_ROW = 10  # questions sent once more to a visitor whose answer was late
+REPEATED_PER_SECOND = 1.0
 FORGOTTEN_AFTER = 600.0  # seconds without anybody at a table, until it is only on disk
 
 
@@ -76,6 +78,8 @@ class Hall:
         self.limits = limits = limits or Limits()
         self.pages = Tally()  # open, of each visitor
         self.making = Rates(limits.tables_per_day, limits.tables_per_day / DAY)
+        self.messages = Rates(limits.visitor_messages_in_a_row, limits.visitor_messages_per_second)
+        self.repeating = Rates(REPEATED_IN_A_ROW, REPEATED_PER_SECOND, cells=SEAT_CELLS)
         self.talking = Rates(limits.chat_in_a_row, limits.chat_per_minute / 60, cells=SEAT_CELLS)
         self.hinting = Rates(limits.hints_in_a_row, limits.hints_per_minute / 60, cells=SEAT_CELLS)
         self._mask = secrets.token_bytes(32)
@@ -214,8 +218,7 @@ class Hall:
         lines = await self.store.do(sql.read_lines(live.row.id))
         async with self._replaying:
             with Attempt() as attempt:
-                live.replay(lines)
-            await asyncio.sleep(0)  # after each, everybody else has a turn
+                await live.replay(lines)
         if attempt.fault is not None:
             self._damaged.add(live.row.id)
             note("match-not-opened", logging.ERROR, game=live.row.game, place=place_of(attempt.fault))

@@ -263,8 +263,6 @@ class Keeper:
         found = await (self.hall.take_away(table, job) if self.hall else self.store.do(job))
         if not found:
             raise Refused("no-such-table")
-        if self.hall is not None:
-            self.hall.made.pop(table, None)  # it waits for nobody any more, and makes room for another
         note(event)
         return Done(1)
 

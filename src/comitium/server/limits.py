@@ -26,6 +26,8 @@ class Limits:
     ping_seconds: float = 20.0  # between two pings of an open page, and for its answer
 
     # requests of one visitor: so many in a row, then so many a second
+    requests_in_a_row: int = 2000  # of all kinds, handshakes too
+    requests_per_second: float = 200.0
     reads_in_a_row: int = 600
     reads_per_second: float = 60.0
     replays_in_a_row: int = 240  # most are answered by playing a match again
@@ -51,12 +53,14 @@ class Limits:
     spectators_per_table: int = 100
     messages_in_a_row: int = 40  # of one page
     messages_per_second: float = 10.0
+    visitor_messages_in_a_row: int = 400  # of all pages of one visitor
+    visitor_messages_per_second: float = 60.0
     chat_in_a_row: int = 8  # lines of one seat
     chat_per_minute: float = 30.0
     chat_lines: int = 5000  # at one table
     hints_in_a_row: int = 20  # for one seat
     hints_per_minute: float = 30.0
-    undos_per_seat: int = 500  # in one match
+    undos_per_seat: int = 200  # in one match
 
     def __post_init__(self) -> None:
         for field in fields(self):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -20,7 +21,7 @@ from msgspec import Raw
 from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Match, Player
+from comitium.engine.match import UNDO, Header, Line, Match, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
@@ -38,6 +39,8 @@ FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
 ASKED = 2  # times a bot is asked the same question
 DRAWN = 5  # times chance tries after that
+MOST_UNREAD = 4  # updates that wait for a page to read them; each may be large
+SLICE = 16  # lines that are played again in one go
 
 
 class BotRunner(Protocol):
@@ -60,6 +63,21 @@ class Viewer:
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
         self.ask = -1  # the question this viewer has
+        self.is_behind = False  # something happened that no update has told yet, as too many wait to be read
+        self._posted = 0  # messages
+        self._updates: deque[int] = deque()  # which of them are updates
+
+    def keeps_up(self) -> bool:
+        """Whether the page has read its updates but for a few."""
+        read = self._posted - self.outbox.qsize()
+        while self._updates and self._updates[0] <= read:
+            self._updates.popleft()
+        return len(self._updates) < MOST_UNREAD
+
+    def update(self, message: wire.Update) -> None:
+        self.is_behind = False
+        self.send(message)
+        self._updates.append(self._posted)
 
     def begin_anew(self) -> None:
         """The next update brings everything."""
@@ -73,6 +91,7 @@ class Viewer:
         """A page that does not read is cut off; it comes back and gets everything anew."""
         try:
             self.outbox.put_nowait(data)
+            self._posted += 1
         except asyncio.QueueFull:
             self.hang_up()
 
@@ -134,28 +153,36 @@ class LiveTable:
 
     def begin_match(self, at: float) -> None:
         """At this house time."""
-        header = header_of(self.game, self.row, self.seats)
-        self.match = Match(self.game, header)
-        self.shown = Shown(self.match)
-        self.clocks = Clocks(self.pace, len(self.seats))
-        self.past = Past(self.game, header)
-        self.clocks.record(None, self.match.state.waiting(), at)
+        self.match, self.shown, self.clocks, self.past = self._beginning(at)
 
-    def replay(self, lines: list[LineRow]) -> None:
-        """After a start of the server: the match from its lines."""
+    def _beginning(self, at: float) -> tuple[Match[Any], Shown, Clocks, Past]:
+        header = header_of(self.game, self.row, self.seats)
+        match = Match(self.game, header)
+        clocks = Clocks(self.pace, len(self.seats))
+        clocks.record(None, match.state.waiting(), at)
+        return match, Shown(match), clocks, Past(self.game, header)
+
+    async def replay(self, lines: list[LineRow]) -> None:
+        """After a start of the server: the match from its lines, played aside. Everybody else has turns meanwhile.
+
+        What was taken back is played only where clocks ran for it.
+        """
         assert self.row.began_house is not None
-        self.begin_match(self.row.began_house)
-        assert self.match is not None
-        assert self.shown is not None
-        for line in lines:
-            if line.code == UNDO:
-                self.match.undo(line.seat)
-            else:
-                self.match.submit(line.seat, line.code)
-            self.shown.follow(line.code == UNDO)
-            self.clocks.record(line.seat, self.match.state.waiting(), line.house)
-            if line.client is not None:
-                self.done[line.client] = line.seq
+        match, shown, clocks, past = self._beginning(self.row.began_house)
+        record = [Line(line.seat, line.code) for line in lines]
+        timed = not isinstance(self.pace, wire.NoClock)
+        played = record if timed else standing(record)
+        for number, line in enumerate(played):
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
+            match.take(line)
+            shown.follow(line.code == UNDO)
+            if timed:
+                clocks.record(line.seat, match.state.waiting(), lines[number].house)
+        if len(played) < len(record):
+            match.stands_for(record)
+        self.match, self.shown, self.clocks, self.past = match, shown, clocks, past
+        self.done.update({line.client: line.seq for line in lines if line.client is not None})
 
     def is_decided(self) -> bool:
         return self.match is not None and self.match.state.result is not None
@@ -257,7 +284,21 @@ class LiveTable:
                 self.viewers.remove(viewer)
                 viewer.hang_up()
 
+    async def next_for(self, viewer: Viewer) -> bytes | None:
+        """What its page reads next; None is the end. A page that was behind is told all that it missed at once."""
+        data = await viewer.outbox.get()
+        if viewer.is_behind and viewer.keeps_up() and viewer in self.viewers:
+            self.tell_updates([viewer])
+        return data
+
+    def tell_question(self, viewer: Viewer) -> None:
+        """If it has not been sent the present one."""
+        assert self.match is not None
+        if viewer.seat is not None and viewer.ask != self.match.asks[viewer.seat]:
+            self.tell_updates([viewer])
+
     def tell_updates(self, viewers: list[Viewer]) -> None:
+        """What is new to each of them. A page that does not read is told later, in one update."""
         assert self.match is not None
         assert self.shown is not None
         g = self.match.state
@@ -267,6 +308,9 @@ class LiveTable:
         clocks = self.clocks.shown(self.time.now())
         result = self.shown.result()
         for viewer in viewers:
+            if not viewer.keeps_up():
+                viewer.is_behind = True
+                continue
             seat = viewer.seat
             entries_from, entries = self.shown.entries_for(viewer)
             ask = 0 if seat is None else self.match.asks[seat]
@@ -274,7 +318,7 @@ class LiveTable:
             if seat is not None and ask != viewer.ask:
                 asked = self.shown.asked(seat)
             viewer.ask = ask
-            viewer.send(
+            viewer.update(
                 wire.Update(
                     seq=len(self.match.lines),
                     view=public,
@@ -356,7 +400,7 @@ class LiveTable:
         """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""
         told = [] if self.match is None else [(line.seat, line.code) for line in self.match.lines]
         lines = await self.store.do(sql.read_on(self.row.id, told))
-        self.replay(lines)
+        await self.replay(lines)
         if self.is_decided():
             self.row.stage = "over"
         for viewer in self.viewers:

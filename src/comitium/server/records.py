@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from comitium.engine.match import UNDO, Match
+from comitium.engine.match import Line, Match
 from comitium.engine.matchfile import to_text
 from comitium.engine.message import Refused
 from comitium.games import GAMES
@@ -139,10 +139,7 @@ def again(db: sqlite3.Connection, row: TableRow, seats: list[SeatRow]) -> Callab
         game = GAMES[row.game]
         match: Match[Any] = Match(game, header_of(game, row, seats))
         for line in sql.read_lines(row.id)(db):
-            if line.code == UNDO:
-                match.undo(line.seat)
-            else:
-                match.submit(line.seat, line.code)
+            match.take(Line(line.seat, line.code))
         return match
 
     return play

@@ -159,7 +159,7 @@ def id_of(data: str | bytes) -> str | None:
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
-    writer = asyncio.create_task(_write(socket, viewer))
+    writer = asyncio.create_task(_write(socket, live, viewer))
     try:
         await _read(socket, hall, live, viewer)
     except WebSocketDisconnect:
@@ -170,10 +170,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, 
         await writer
 
 
-async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+async def _write(socket: WebSocket[Any, Any, Any], live: LiveTable, viewer: Viewer) -> None:
     """Until the viewer hangs up; the socket may be gone before."""
     try:
-        while (data := await viewer.outbox.get()) is not None:
+        while (data := await live.next_for(viewer)) is not None:
             await socket.send_data(data, mode="text")
         await socket.close()
     except (WebSocketDisconnect, RuntimeError):
@@ -183,10 +183,11 @@ async def _write(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 
 async def _read(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
     bucket = Bucket(hall.limits.messages_in_a_row, hall.limits.messages_per_second)
+    who = visitor(viewer.address)
     while True:
         data = await socket.receive_data(mode="text")
         try:
-            if not bucket.take():
+            if not bucket.take() or not hall.messages.take(who):
                 raise Refused("too-fast")
             message = read(data)
             if viewer not in live.viewers:
@@ -197,8 +198,9 @@ async def _read(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, v
         except Refused as refused:
             viewer.send(wire.refusal(refused, id_of(data)))
             if refused.message.name == "stale-question":
-                viewer.ask = -1  # so that the present question is sent whole
-                live.tell_updates([viewer])
+                if hall.repeating.take(who):
+                    viewer.ask = -1  # so that the present question is sent whole
+                live.tell_question(viewer)
 
 
 async def obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromClient) -> None:
