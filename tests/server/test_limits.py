@@ -345,7 +345,7 @@ def test_a_visitor_does_so_much_at_tables_in_a_row(tmp_path: Path) -> None:
 def test_so_many_replays_of_a_visitor_wait(tmp_path: Path) -> None:
     async def scene() -> None:
         app = make_app(Settings(database=tmp_path / "c.db", limits=Limits(replays_waiting=1)))
-        door = httpx.ASGITransport(app, client=("192.0.2.1", 1))
+        door = httpx.ASGITransport(app, client=("192.0.2.1", 1))  # type: ignore[arg-type]
         async with app.lifespan(), httpx.AsyncClient(transport=door, base_url="http://rome") as visitor:
             table = await begun(app.state.hall)
             address = f"/api/tables/{table.row.id}/moments"
