@@ -35,7 +35,8 @@ def house_routes(place: Place) -> list[HTTPRouteHandler]:
     def house(request: Request[Any, Any, Any]) -> wire.House:
         """Where others reach this house, and what it keeps."""
         settings = request.app.state.settings
-        return wire.House(comitium.__version__, settings.public, place.addresses, settings.keep_finished_days)
+        keeps = settings.keep_finished_days, settings.keep_unbegun_days
+        return wire.House(comitium.__version__, settings.public, place.addresses, *keeps)
 
     @get("/health", include_in_schema=False, sync_to_thread=False)
     def health(request: Request[Any, Any, Any]) -> Response[str]:

@@ -202,6 +202,7 @@ class House(Struct, frozen=True):
     public: str  # the address the host gives to others; empty if none is set
     addresses: list[str]  # under which other machines reach it; none if it lets in this machine only
     keep_finished_days: int  # 0: for ever
+    keep_unbegun_days: int  # of tables that never began; 0: for ever
 
 
 class Refusal(Struct, frozen=True, tag="refusal"):

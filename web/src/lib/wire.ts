@@ -337,6 +337,7 @@ export interface Hint {
 export interface House {
   addresses: string[];
   keep_finished_days: number;
+  keep_unbegun_days: number;
   public: string;
   version: string;
 }

@@ -189,6 +189,11 @@ about-kept = { $days ->
     [one] Here a finished match is deleted with its chat after { $days } day.
    *[other] Here a finished match is deleted with its chat after { $days } days.
   }
+about-unbegun = { $days ->
+    [0] A table at which no match has begun is kept too.
+    [one] A table at which no match has begun is deleted after { $days } day, unless a page is open there.
+   *[other] A table at which no match has begun is deleted after { $days } days, unless a page is open there.
+  }
 about-addresses = The network address of your device is known only while a page of yours is open, and is not written down. Only an address the host has banned is kept, until the ban ends. The log holds no names, no links and no addresses.
 about-thanks-title = Made with
 about-fonts = Forum by Denis Masharov and Commissioner by Kostas Bartsokas, both under the SIL Open Font License 1.1.
