@@ -509,6 +509,30 @@ def test_verify_names_the_matches_that_do_not_come_out(tmp_path: Path, capsys: p
     assert found.startswith(("over", "plays"))
 
 
+def test_matches_of_an_earlier_version_are_verified_and_exported_before_the_first_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The database stays as it is: a house of that version may run, or the host may go back to it."""
+    (tmp_path / "now").mkdir()
+    now, file = filled(tmp_path / "now"), tmp_path / "comitium.db"
+    upgrade(file, "0001")
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        db.execute("ATTACH ? AS now", (str(now),))
+        for table in ("tables", "seats", "lines"):
+            columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({table})"))
+            db.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM now.{table}")
+        db.commit()
+    before = {found.name for found in tmp_path.iterdir()}
+
+    with hold(tmp_path, "http://127.0.0.1:1", "token"):
+        assert do(tmp_path, "verify") == 0
+        assert do(tmp_path, "export", str(tmp_path / "now" / "out")) == 0
+    assert "come out: 2; that do not: 0;" in capsys.readouterr().out
+    assert len(list((tmp_path / "now" / "out").iterdir())) == 1
+    assert version(file) == "0001"
+    assert {found.name for found in tmp_path.iterdir()} - before <= {"house.lock"}
+
+
 def test_finished_matches_are_exported_as_match_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     filled(tmp_path)
     assert do(tmp_path, "export", str(tmp_path / "out")) == 0

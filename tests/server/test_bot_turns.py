@@ -229,18 +229,29 @@ class Hold(Snap):
         return "hold"
 
 
+class Bend(Snap):
+    """The rules break only when they ask the next seat."""
+
+    def code(self) -> str:
+        return "bend"
+
+
 class Brittle(InTurn[Any]):
     """A phase with a mistake in it."""
 
     def options(self, g: Any, seat: Seat) -> list[Action]:
-        return [Snap(), Hold()]
+        return [Snap(), Bend(), Hold()]
 
     def play(self, g: Any, seat: Seat, action: Action) -> None:
         if action.code() == "snap":
             raise LookupError("a secret")
         self.to_act.remove(seat)
+        if action.code() == "bend":
+            self.to_act.append(1 - seat)
 
     def question(self, g: Any, seat: Seat) -> Question:
+        if seat == 1:
+            raise LookupError("a secret")
         return Question(Message("pass"), Message("pass"), "")
 
     def copy(self) -> Brittle:
@@ -250,8 +261,9 @@ class Brittle(InTurn[Any]):
         return new
 
 
+@pytest.mark.parametrize("code", ["snap", "bend"])
 def test_a_choice_at_which_the_rules_break_is_refused_and_not_on_record(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, code: str
 ) -> None:
     """On record it would close the match for ever, because it cannot be replayed."""
 
@@ -263,7 +275,7 @@ def test_a_choice_at_which_the_rules_break_is_refused_and_not_on_record(
             phase.begun, phase.to_act = True, [0]
             live.match.state.agenda.append(phase)
             with pytest.raises(Refused, match="rules-broke"):
-                await live.decide(0, "snap", live.match.asks[0], None)
+                await live.decide(0, code, live.match.asks[0], None)
             assert await seats_that_decided(live) == []
             await live.decide(0, "hold", live.match.asks[0], None)
             assert await seats_that_decided(live) == [0]

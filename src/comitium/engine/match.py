@@ -213,6 +213,26 @@ def _worded(action: Action) -> tuple[str, object]:
     return action.code(), None if action.told_by_code else (action.sentence(), action.pieces())
 
 
+class Played(Generic[S]):
+    """A course after one more decision: who is asked something new, and what they are asked as far as it was needed."""
+
+    def __init__(self, course: Course[S], line: Line) -> None:
+        self.course = course
+        self.line = line
+        self.asked: dict[Seat, Asked] = {}
+        self.anew: list[Seat] = []
+
+    def asks_anew(self, seat: Seat, before: Asked, asker: object) -> bool:
+        """Compared with what the seat was asked before, by this phase of the course."""
+        g = self.course.state
+        if asker is None and g.asker(seat) is not None:
+            return True
+        now = self.asked[seat] = Asked(g, seat)
+        if now.asker is not asker and (now.words is None or before.words is None):
+            return True
+        return (now.concerns, now.words, now.anytime) != (before.concerns, before.words, before.anytime)
+
+
 class Match(Generic[S]):
     """`submit` and `undo` are the only ways to change it; both refuse without changing anything."""
 
@@ -257,11 +277,32 @@ class Match(Generic[S]):
 
     def play(self, seat: Seat, action: Action) -> None:
         """Decide on an action that `find` gave for the present state."""
+        self.accept(self._played(self.course, seat, action))
+
+    def rehearse(self, seat: Seat, action: Action) -> Played[S]:
+        """All that `play` would do, on a copy, and what it leads every seat to: if the rules break, nothing is done."""
+        played = self._played(self.course.copy(), seat, action)
+        for other in range(self.state.seats):
+            if other not in played.asked:
+                played.asked[other] = Asked(played.course.state, other)
+        return played
+
+    def accept(self, played: Played[S]) -> None:
+        """The decision that was rehearsed last stands; nothing is left that could break."""
+        self.course = played.course
+        self._asked = played.asked
+        self._recorded(played.line, played.anew)
+
+    def _played(self, course: Course[S], seat: Seat, action: Action) -> Played[S]:
+        """Carry it out on this course, which is as ours, and see who is asked something new."""
         line = Line(seat, action.code())
-        before = {other: self._asked_now(other) for other in self._others(seat)}
-        self.course.play(line, action)
-        self._asked = {}
-        self._recorded(line, [other for other in self._others(seat) if self._asked_anew(other, before[other])])
+        before = [(other, self._asked_now(other), course.state.asker(other)) for other in self._others(seat)]
+        course.play(line, action)
+        played = Played(course, line)
+        for other, asked, asker in before:
+            if played.asks_anew(other, asked, asker):
+                played.anew.append(other)
+        return played
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last step that still stands."""
@@ -342,16 +383,6 @@ class Match(Generic[S]):
         if seat not in self._asked:
             self._asked[seat] = Asked(self.state, seat)
         return self._asked[seat]
-
-    def _asked_anew(self, seat: Seat, before: Asked) -> bool:
-        """After a decision of another seat."""
-        g = self.state
-        if before.asker is None and g.asker(seat) is not None:
-            return True
-        now = self._asked_now(seat)
-        if now.asker is not before.asker and (now.words is None or before.words is None):
-            return True
-        return (now.concerns, now.words, now.anytime) != (before.concerns, before.words, before.anytime)
 
     def _others(self, seat: Seat) -> list[Seat]:
         return [other for other in range(self.state.seats) if other != seat]

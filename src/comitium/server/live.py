@@ -21,7 +21,7 @@ from msgspec import Raw
 from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Line, Match, Player, standing
+from comitium.engine.match import UNDO, Header, Line, Match, Played, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
@@ -369,7 +369,7 @@ class LiveTable:
             raise Refused("stale-question")
         elif refusal := match.why_not_undo(seat):
             raise refusal
-        self._rehearse(match, seat, action)
+        rehearsed = self._rehearse(match, seat, action)
         line = LineRow(len(match.lines), seat, code, time.time(), client, self.time.now())
         try:
             await self.store.do(sql.append_line(self.row.id, line))
@@ -378,23 +378,29 @@ class LiveTable:
             if client is not None and client in self.done:  # this very decision, from before a fault of the disk
                 return self.done[client]
             raise Refused("stale-question") from None
-        if action is None:
+        if rehearsed is None:
             match.undo(seat)
         else:
-            match.play(seat, action)
+            match.accept(rehearsed)
         self._recorded(line)
         return line.seq
 
-    def _rehearse(self, match: Match[Any], seat: Seat, action: Action | None) -> None:
-        """Play it on a copy first: a line at which the rules break would close the match for ever."""
-        if action is None:
-            return
+    def _rehearse(self, match: Match[Any], seat: Seat, action: Action | None) -> Played[Any] | None:
+        """Play it on a copy first, with all questions that follow from it; None for an undo.
+
+        A line at which the rules break would close the match for ever.
+        """
+        played = None
         with Attempt() as attempt:
-            match.state.copy().play(seat, action)
+            if action is None:
+                match.copy().undo(seat)
+            else:
+                played = match.rehearse(seat, action)
         if attempt.fault is not None:
             where = {"game": self.row.game, "phase": match.state.heading, "place": place_of(attempt.fault)}
             note("rules-broke", logging.ERROR, **where)
             raise Refused("rules-broke")
+        return played
 
     async def _catch_up(self) -> None:
         """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""

@@ -9,6 +9,7 @@ import contextlib
 import os
 import re
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -22,7 +23,7 @@ from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server.faults import Attempt, place_of
 from comitium.server.live import header_of
-from comitium.server.migrate import migrate, read_only, refuse_foreign
+from comitium.server.migrate import migrate, newest, read_only, refuse_foreign, version
 from comitium.server.store import SeatRow, Summary, TableRow
 
 Report = Callable[[int, int], None]  # how many are done, of how many
@@ -123,9 +124,31 @@ def restore(copy: Path, file: Path) -> Path | None:
 # -- matches -----------------------------------------------------------------------------------------------------------
 
 
+@contextlib.contextmanager
+def reading_as_now(file: Path) -> Iterator[sqlite3.Connection]:
+    """One moment of the database in the present schema: one of an earlier version is copied, and the copy brought up.
+
+    A house of that version may still run, and until the next start of this one the host may want to go back.
+    """
+    with reading(file) as db:
+        if version(file) == newest():
+            yield db
+            return
+        try:
+            aside = tempfile.TemporaryDirectory(dir=file.parent, prefix="reading-")
+        except OSError as wrong:
+            raise Refused("folder-unusable", folder=str(file.parent), why=wrong.strerror or "?") from None
+        with aside as folder:
+            copy = Path(folder) / file.name
+            copy_into(db, copy)
+            migrate(copy)
+            with reading(copy) as upgraded:
+                yield upgraded
+
+
 def matches(file: Path, report: Report) -> Iterator[tuple[TableRow, list[SeatRow], Callable[[], Match[Any]]]]:
     """Every table whose match has begun, and how to play it again."""
-    with reading(file) as db:
+    with reading_as_now(file) as db:
         ids = [found.id for found in sql.read_summaries()(db) if found.stage != "gathering"]
         for number, table in enumerate(ids, start=1):
             found = sql.read_table(table)(db)
