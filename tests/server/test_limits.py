@@ -228,6 +228,39 @@ def test_a_listed_table_is_shown_while_somebody_waits_at_it(tmp_path: Path) -> N
     evening(tmp_path, Limits(listed_per_visitor=1, deserted_minutes=10), scene)
 
 
+def test_a_listed_match_is_shown_and_counts_while_somebody_plays_it(tmp_path: Path) -> None:
+    """To begin makes no room for another: begun matches of one visitor do not hide those of all others."""
+
+    async def scene(hall: Hall) -> None:
+        seated = await hall.make(LISTED, "a")
+        live = await hall.table(seated.table)
+        await hall.join(seated.table, wire.Join("Boris"))
+        await hall.act(live, 0, wire.Begin())
+
+        async def shown() -> bool:
+            return any(table.id == seated.table for table in (await hall.lobby()).playing)
+
+        assert await shown()
+        assert await why_not(hall.make(LISTED, "a")) == ("too-many-listed", 1)
+        await hall.make(LISTED, "b")
+        live.row.created -= 1000.0
+        live.left -= 1000.0
+        await hall.store.do(done("UPDATE tables SET created = created - 1000"))
+        assert not await shown()
+        anna = Viewer(0)
+        live.welcome(anna)
+        assert await shown()
+        assert await why_not(hall.make(LISTED, "a")) == ("too-many-listed", 1)
+        live.farewell(anna)
+        hall.forget(live.used + 1.0)
+        assert await shown()
+        live.left -= 1000.0
+        assert not await shown()
+        await hall.make(LISTED, "a")  # the deserted one does not count
+
+    evening(tmp_path, Limits(listed_per_visitor=1, deserted_minutes=10), scene)
+
+
 def test_a_table_keeps_so_many_lines_of_chat(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         live = await hall.table((await hall.make(TABLE, "a")).table)

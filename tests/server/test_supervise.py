@@ -11,7 +11,7 @@ import pytest
 
 import comitium.server
 from comitium.server.faults import Attempt, StoreFault, place_of
-from comitium.server.supervise import Supervisor
+from comitium.server.supervise import Errand, Supervisor
 from tests.server.halls import SOON, logged, until
 
 
@@ -88,6 +88,20 @@ def test_nobody_waits_any_longer_when_the_cause_is_gone() -> None:
         assert work.attempts == 2
 
     asyncio.run(evening())
+
+
+def test_of_errands_there_is_one_at_a_time_and_its_fault_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> None:
+        errand, work = Errand(), Work(1)
+        assert errand.start("Fetching", work)
+        assert not errand.start("Fetching", work)
+        await until(lambda: caplog.records)
+        await until(lambda: errand.start("Fetching", work))
+        await until(lambda: work.attempts == 2)
+        await errand.close()
+
+    asyncio.run(evening())
+    assert "error work-failed work=Fetching place=" in logged(caplog)
 
 
 def test_an_attempt_keeps_a_fault_and_lets_a_cancelled_task_go() -> None:

@@ -84,6 +84,7 @@ class Hall:
         self.hinting = Rates(limits.hints_in_a_row, limits.hints_per_minute / 60, cells=SEAT_CELLS)
         self._mask = secrets.token_bytes(32)
         self.made: dict[str, Made] = {}  # tables of the last day that still gather players
+        self.begun: dict[str, Made] = {}  # listed tables of the last day whose match has begun
         self.tables: dict[str, LiveTable] = {}
         self.work = Supervisor(pauses)
         self._gates: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # each while somebody uses it
@@ -149,7 +150,7 @@ class Hall:
     def forget(self, since: float) -> None:
         """Let tables go at which nothing happens and nobody asked for anything since then."""
         for table_id, table in list(self.tables.items()):
-            if table.used < since and table.is_quiet() and not self.is_inviting(table):
+            if table.used < since and table.is_quiet() and not self.is_in_lobby(table):
                 del self.tables[table_id]
 
     async def _attend(self) -> None:
@@ -238,7 +239,7 @@ class Hall:
 
     async def lobby(self) -> wire.Lobby:
         """Without the tables that cannot be opened."""
-        attended = [table_id for table_id, live in self.tables.items() if self.is_inviting(live)]
+        attended = [table_id for table_id, live in self.tables.items() if self.is_in_lobby(live)]
         infos = []
         for row, seats in await self.store.do(sql.read_lobby(self._deserted(), attended)):
             with contextlib.suppress(Refused):
@@ -283,27 +284,29 @@ class Hall:
         """One visitor cannot fill the house or the lobby."""
         a_day_ago = time.time() - DAY
         self.made = {table: made for table, made in self.made.items() if made.at > a_day_ago}
+        self.begun = {table: made for table, made in self.begun.items() if made.at > a_day_ago}
         if max(gathering_now, len(self.made)) >= self.limits.tables:
             raise Refused("too-many-tables-here", most=self.limits.tables)
         own = [table for table, made in self.made.items() if made.who == who]
         if len(own) >= self.limits.tables_per_visitor:
             raise Refused("too-many-tables", most=self.limits.tables_per_visitor)
-        listed = sum(self._invites(table) for table in own)
+        made_here = {**self.made, **self.begun}
+        listed = sum(made.who == who and self._is_shown(table, made) for table, made in made_here.items())
         if wanted.listed and listed >= self.limits.listed_per_visitor:
             raise Refused("too-many-listed", most=self.limits.listed_per_visitor)
         if not self.making.take(who):
             raise Refused("tables-per-day", most=self.limits.tables_per_day)
 
-    def _invites(self, table: str) -> bool:
-        live, made = self.tables.get(table), self.made[table]
-        return self.is_inviting(live) if live is not None else made.listed and made.at > self._deserted()
+    def _is_shown(self, table: str, made: Made) -> bool:
+        live = self.tables.get(table)
+        return self.is_in_lobby(live) if live is not None else made.listed and made.at > self._deserted()
 
-    def is_inviting(self, live: LiveTable) -> bool:
-        """A listed table that gathers stands in the lobby while somebody sits there, or did so a while ago."""
-        return live.row.listed and live.row.stage == "gathering" and live.is_attended(self._deserted())
+    def is_in_lobby(self, live: LiveTable) -> bool:
+        """A listed table stands in the lobby until its match ends, while somebody sits there or did so a while ago."""
+        return live.row.listed and live.row.stage in ("gathering", "playing") and live.is_attended(self._deserted())
 
     def _deserted(self) -> float:
-        """Where nobody has sat since then, nobody waits for players."""
+        """Where nobody has sat since then, nobody waits for players or for those who look on."""
         return time.time() - self.limits.deserted_minutes * 60
 
     def _has_room(self, stored: int) -> None:
@@ -407,7 +410,9 @@ class Hall:
         began, house, rules, data = time.time(), self.time.now(), live.game.version, live.game.data_hash()
         await self.store.do(sql.begin(live.row.id, began, house, rules, data))
         live.row = replace(live.row, stage="playing", began=began, began_house=house, rules=rules, data=data)
-        self.made.pop(live.row.id, None)
+        made = self.made.pop(live.row.id, None)
+        if made is not None and made.listed:
+            self.begun[live.row.id] = made
         live.begin_match(house)
         bots = sum(other.kind == "bot" for other in live.seats)
         note("match-begun", game=live.row.game, seats=len(live.seats), bots=bots)

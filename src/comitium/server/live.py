@@ -32,7 +32,7 @@ from comitium.server.logs import note
 from comitium.server.replay import Course, Past, course_of
 from comitium.server.shown import Shown
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
-from comitium.server.supervise import PAUSES, Supervisor
+from comitium.server.supervise import PAUSES, Errand, Supervisor
 from comitium.server.tally import tally
 
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
@@ -63,6 +63,7 @@ class Viewer:
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
         self.ask = -1  # the question this viewer has
+        self.hint = Errand()
         self.is_behind = False  # something happened that no update has told yet, as too many wait to be read
         self._posted = 0  # messages
         self._updates: deque[int] = deque()  # which of them are updates

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -167,6 +168,7 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, 
     finally:
         live.farewell(viewer)
         viewer.hang_up()
+        await viewer.hint.close()
         await writer
 
 
@@ -227,7 +229,7 @@ async def obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromCl
     else:
         if not hall.hinting.take(f"{live.row.id} {viewer.seat}"):
             raise Refused("too-fast")
-        await _hint(hall, live, viewer, honoured(live.seats, viewer.asker), message)
+        hint(hall, live, viewer, honoured(live.seats, viewer.asker), message)
 
 
 def undone(live: LiveTable, seat: int | None) -> int:
@@ -245,15 +247,28 @@ def _preview(live: LiveTable, viewer: Viewer, seat: int, message: wire.AskPrevie
     viewer.send(wire.Preview(message.id, [wire.Changed(c.piece, c.before, c.after) for c in changes]))
 
 
-async def _hint(hall: Hall, live: LiveTable, viewer: Viewer, seat: int, message: wire.AskHint) -> None:
-    """What a bot would do, asked for where the bots think: it costs the other tables nothing."""
+def hint(hall: Hall, live: LiveTable, viewer: Viewer, seat: int, message: wire.AskHint) -> None:
+    """The page goes on to decide while the bots think about it; it has one hint at a time."""
     if not live.row.hints:
         raise Refused("no-hints-here")
     if live.match is None or seat not in live.match.state.waiting():
         raise Refused("no-hint-now")
+    if not viewer.hint.start("A hint", partial(_hint, hall, live, viewer, seat, message.id)):
+        raise Refused("too-fast")
+
+
+async def _hint(hall: Hall, live: LiveTable, viewer: Viewer, seat: int, client: str) -> None:
+    """What a bot would do, asked for where the bots think: it costs the other tables nothing."""
+    match = live.match
+    assert match is not None
+    ask = match.asks[seat]
     try:
-        code = await hall.bots.choose(live.match, live.row.id, seat, HINT_BOT)
+        code = await hall.bots.choose(match, live.row.id, seat, HINT_BOT)
     except BotFault as fault:
         note("no-hint", logging.ERROR, game=live.row.game, bot=HINT_BOT, why=str(fault))
-        raise Refused("hint-failed") from None
-    viewer.send(wire.Hint(message.id, code))
+        viewer.send(wire.refusal(Refused("hint-failed"), client))
+        return
+    if live.match is match and match.asks[seat] == ask:
+        viewer.send(wire.Hint(client, code))
+    else:  # it was for another question
+        viewer.send(wire.refusal(Refused("no-hint-now"), client))

@@ -384,16 +384,15 @@ def put_seats(table_id: str, *seats: SeatRow) -> Job[None]:
 
 
 def read_lobby(since: float, attended: list[str]) -> Job[list[tuple[TableRow, list[SeatRow]]]]:
-    """The newest listed tables that play, and of those that gather the attended ones and those made since then."""
+    """Of the listed tables that gather or play the newest ones, if they are attended or were made since then."""
 
     def job(db: sqlite3.Connection) -> list[tuple[TableRow, list[SeatRow]]]:
         found: list[tuple[TableRow, list[SeatRow]]] = []
-        inviting = "AND (created > ? OR id IN (SELECT value FROM json_each(?)))"
-        for stage, further, given in (("gathering", inviting, (since, json.dumps(attended))), ("playing", "", ())):
+        for stage in ("gathering", "playing"):
             rows = db.execute(
-                f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND stage = ? {further}"
-                " ORDER BY created DESC LIMIT ?",
-                (stage, *given, LISTED),
+                f"SELECT {TABLE_COLUMNS} FROM tables WHERE listed AND stage = ?"
+                " AND (created > ? OR id IN (SELECT value FROM json_each(?))) ORDER BY created DESC LIMIT ?",
+                (stage, since, json.dumps(attended), LISTED),
             ).fetchall()
             found.extend((_table(row), _seats(db, row[0])) for row in rows)
         return found

@@ -19,6 +19,34 @@ Work = Callable[[], Awaitable[None]]
 PAUSES = (0.1, 0.3, 1.0, 2.0, 5.0, 10.0, 30.0)  # seconds after the first fault, the second and so on
 
 
+class Errand:
+    """Work that somebody waits for while doing other things: one at a time, and none after they are gone.
+
+    It is not tried again. A fault is logged.
+    """
+
+    def __init__(self) -> None:
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, what: str, work: Work) -> bool:
+        """False if the last one is still under way."""
+        if self._task is not None and not self._task.done():
+            return False
+        self._task = asyncio.create_task(self._run(what, work))
+        return True
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self, what: str, work: Work) -> None:
+        with Attempt() as attempt:
+            await work()
+        if attempt.fault is not None:
+            note("work-failed", logging.ERROR, work=what, place=place_of(attempt.fault))
+
+
 class Supervisor:
     """Runs background work and holds on to it until it is done."""
 
