@@ -41,8 +41,7 @@ async def act(hall: Hall, live: LiveTable, claim: Claim) -> object:
 
 
 async def say(hall: Hall, live: LiveTable, claim: Claim) -> None:
-    async with live.lock:
-        await hall.say(live, Viewer(claim), "I am still here")
+    await hall.say(live, Viewer(claim), "I am still here")
 
 
 async def look_on(_hall: Hall, live: LiveTable, claim: Claim) -> None:

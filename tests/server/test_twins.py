@@ -150,7 +150,7 @@ def _fields(info: wire.TableInfo) -> dict[str, Any]:
         (frames_with_codes, "at/"),
         (moments_with_codes, "moments"),
         (undo_that_names_the_last_step, "socket"),
-        (table_named_after_the_last_step, "table"),
+        (table_named_after_the_last_step, "lobby"),
         (refusals_that_name_the_last_step, "refusal of"),
     ],
 )
