@@ -147,15 +147,9 @@ def test_everything(report: Report, python: str, compiled: bool) -> None:
     side_by_side(check_client, check_sources)
     report.stage("Chromium", ensure_chromium)
     report.stage("Tests on the sources", lambda: test_sources(python))
-
-    def prepare_wheel() -> None:
-        report.stage(wheel, lambda: build_wheel(python, compiled), pages)
-        report.stage(installed, install_wheel, wheel)
-
-    side_by_side(
-        lambda: report.stage("Tests of the pages in Chromium", lambda: test_pages(python), pages, "Chromium"),
-        prepare_wheel,
-    )
+    report.stage("Tests of the pages in Chromium", lambda: test_pages(python), pages, "Chromium")
+    report.stage(wheel, lambda: build_wheel(python, compiled), pages)
+    report.stage(installed, install_wheel, wheel)
     report.stage(f"Tests on the wheel, {kind}", lambda: test_wheel(compiled), installed)
 
 

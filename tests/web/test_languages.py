@@ -27,7 +27,7 @@ WRITTEN = """() => {
   return texts.map(text => text.trim()).filter(Boolean);
 }"""
 LATIN = re.compile(r"(?<![\w-])[A-Za-z][A-Za-z_-]+(?![\w-])")  # not NR-8.4, not a seed in hexadecimal figures
-SAME_IN_BOTH = {"Comitium", "COMITIUM", "English", "II", "III", "IV", "mod", "comitium", "verify", "serve"}
+SAME_IN_BOTH = {"Comitium", "COMITIUM", "English", "II", "III", "IV", "mod", "comitium", "verify", "serve", "Wi-Fi"}
 NAMES = {"Livia", "Marcus", "Varro"}
 CODES = {"building_order", "fixed", "owner"}  # in rulings that are read out as a whole
 ALSO_CALLED = "Age of Rome"
