@@ -181,6 +181,7 @@ def lines_stored(database: Path) -> int:
 
 def open_server(folder: Path) -> tuple[subprocess.Popen[str], int]:
     command = [sys.executable, "-m", "comitium", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
+    command += ["--log", "none"]  # its lines would stand among the figures
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "COMITIUM_LANGUAGE": "en"})
     assert server.stdout is not None
     return server, int(server.stdout.readline().split("127.0.0.1:")[1].split("/")[0])
