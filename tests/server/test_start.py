@@ -78,7 +78,7 @@ def test_the_folder_is_free_after_the_block_and_its_key_is_the_owners_alone(tmp_
         with pytest.raises(Refused, match="folder-held"), hold(tmp_path):
             pass
     assert holder_of(tmp_path) is None
-    assert (tmp_path / LOCK).read_text() == ""
+    assert (tmp_path / LOCK).read_text().strip() == ""
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="There a folder rules who reads its files.")
@@ -226,3 +226,24 @@ def test_the_machines_own_addresses_are_found() -> None:
 def test_the_lock_says_nothing_that_is_no_json(tmp_path: Path) -> None:
     with hold(tmp_path, "http://[::1]:1", "t"):
         assert set(json.loads((tmp_path / premises.LOCK).read_text())) == {"pid", "address", "token", "since"}
+
+
+def test_a_house_opens_again_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says that it cannot write and goes on by itself; a new folder needs room."""
+    file = tmp_path / "comitium.db"
+    migrate.prepare(file)
+
+    def full(_file: Path) -> None:
+        raise migrate.DiskFull
+
+    monkeypatch.setattr(migrate, "write_nothing", full)
+    migrate.prepare(file)
+
+
+def test_the_lock_is_written_over_what_stood_there(tmp_path: Path) -> None:
+    """So that a house that was killed takes its folder again when the disk is full."""
+    with hold(tmp_path, "http://127.0.0.1:1", "token"):
+        size = (tmp_path / LOCK).stat().st_size
+    with hold(tmp_path, "http://127.0.0.1:2222", "another token"):
+        assert (tmp_path / LOCK).stat().st_size == size
+    assert "token" not in (tmp_path / LOCK).read_text(encoding="utf-8")

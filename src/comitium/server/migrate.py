@@ -5,6 +5,7 @@ All steps that are missing are one transaction: a full disk or a kill in the mid
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from importlib import resources
 from pathlib import Path
@@ -12,12 +13,17 @@ from pathlib import Path
 from comitium.engine.message import Refused
 
 
+class DiskFull(Exception):
+    """There is no room on the disk, which passes."""
+
+
 def prepare(file: Path) -> None:
     """Make sure that a house can be opened on this database; `Refused` says why not."""
     try:
         refuse_foreign(file)
         migrate(file)
-        write_nothing(file)
+        with contextlib.suppress(DiskFull):  # such a house opens, says that it cannot write, and goes on by itself
+            write_nothing(file)
     except sqlite3.DatabaseError as wrong:
         raise Refused("database-unusable", file=str(file), why=str(wrong)) from None
 
@@ -43,12 +49,16 @@ def read_only(file: Path) -> sqlite3.Connection:
 
 
 def write_nothing(file: Path) -> None:
-    """A transaction that changes nothing needs all that a real one does."""
+    """A transaction that changes nothing needs all that a real one does; `DiskFull` if only room is missing."""
     db = sqlite3.connect(file, isolation_level=None, timeout=30)
     try:
         db.execute("BEGIN IMMEDIATE")
         db.execute("UPDATE alembic_version SET version_num = version_num")
         db.execute("COMMIT")
+    except sqlite3.OperationalError as wrong:
+        if wrong.sqlite_errorcode == sqlite3.SQLITE_FULL:
+            raise DiskFull from None
+        raise
     finally:
         db.close()
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from comitium.engine.message import Refused
 
 LOCK = "house.lock"
+LONGEST = 1000  # characters of what stands in it
 OWNER_ONLY = 0o600
 BEYOND_THE_TEXT = 1 << 30  # the locked byte: where a lock forbids reading, the text before it stays readable
 
@@ -98,15 +99,15 @@ def hold(folder: Path, address: str = "", token: str = "") -> Iterator[None]:
         since = datetime.now().astimezone().isoformat(" ", "seconds")
         write(folder, descriptor, json.dumps(asdict(Holder(os.getpid(), address, token, since))))
         yield
-        os.ftruncate(descriptor, 0)
+        write(folder, descriptor, "")
     finally:
         os.close(descriptor)
 
 
 def write(folder: Path, descriptor: int, text: str) -> None:
+    """Over what a house wrote before, which needs no room on a full disk; blanks up to the end."""
     try:
         os.lseek(descriptor, 0, os.SEEK_SET)
-        os.ftruncate(descriptor, 0)
-        os.write(descriptor, text.encode())
+        os.write(descriptor, text.ljust(LONGEST).encode())
     except OSError as wrong:  # a full disk
         raise Refused("folder-unusable", folder=str(folder), why=wrong.strerror or "?") from None
