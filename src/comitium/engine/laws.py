@@ -27,9 +27,9 @@ from comitium.engine.log import Entry
 from comitium.engine.match import Match, Player, new_match, standing, words_of
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
-from comitium.engine.phase import LISTED
+from comitium.engine.phase import LISTED, Phase
 from comitium.engine.portrait import fingerprint, portrait
-from comitium.engine.state import State
+from comitium.engine.state import AnyPhase, State
 from comitium.engine.twins import secret_decisions_stay_secret
 
 AnyGame = Game[Any]
@@ -87,6 +87,7 @@ class Trial:
         self.restless = self.rng.choice(RESTLESS)
         self.at_start = dict(game.conserved(self.g))
         self.worded: dict[tuple[type[Action], str], plain.Json] = {}  # actions that say they are told by their code
+        self.codes: dict[type[AnyPhase], dict[str, None]] = {}  # what each kind of phase has considered so far
         self.told = 0  # log entries whose sentences were spoken already
 
     @property
@@ -211,18 +212,43 @@ def options_have_their_own_codes(trial: Trial) -> str | None:
     return None
 
 
-def options_are_counted_right(trial: Trial) -> str | None:
-    """`count`, `nth` and `named` give the same options as the list."""
+def options_follow_from_the_rule(trial: Trial) -> str | None:
+    """The options are exactly the considered actions that nothing forbids, however fast a phase gives them."""
     g = trial.g
     for seat in g.waiting():
         asker = g.asker(seat)
         assert asker is not None
-        options = asker.options(g, seat)
+        if type(asker).considered is Phase.considered:
+            continue
+        name, considered = type(asker).__name__, asker.considered(g, seat)
+        allowed = [action for action in considered if asker.why_not(g, seat, action) is None]
         count = asker.count(g, seat)
-        if count != LISTED and [asker.nth(g, seat, number) for number in range(count)] != options:
-            return f"count and nth of {type(asker).__name__} do not agree with its options"
-        if [asker.named(g, seat, action.code()) for action in options] != options:
-            return f"named of {type(asker).__name__} does not agree with its options"
+        if count != LISTED and [asker.nth(g, seat, number) for number in range(count)] != allowed:
+            return f"count and nth of {name} do not agree with its rule"
+        if asker.options(g, seat) != allowed:
+            return f"the options of {name} do not agree with its rule"
+        if len({action.code() for action in considered}) < len(considered):
+            return f"{name} considers the same code twice"
+    return None
+
+
+def codes_are_understood(trial: Trial) -> str | None:
+    """A code that a phase considered once keeps its meaning there: later it is an option, or the rule refuses it."""
+    g = trial.g
+    for seat in g.waiting():
+        asker = g.asker(seat)
+        assert asker is not None
+        if type(asker).considered is Phase.considered:
+            continue
+        known = trial.codes.setdefault(type(asker), {})
+        known.update({action.code(): None for action in asker.considered(g, seat)})
+        options = {action.code() for action in asker.options(g, seat)}
+        for code in [*trial.some(list(known)), *trial.some(sorted(options))]:
+            meant = asker.meant(g, seat, code)
+            if meant is None or meant.code() != code:
+                return f"{code!r} means {meant} to {type(asker).__name__}"
+            if (asker.why_not(g, seat, meant) is None) != (code in options):
+                return f"the rule of {type(asker).__name__} and its options do not agree on {code!r}"
     return None
 
 
@@ -568,7 +594,8 @@ ALWAYS: list[Law] = [
 ]
 NOW_AND_THEN: list[Law] = [
     others_change_only_what_concerns_one,
-    options_are_counted_right,
+    options_follow_from_the_rule,
+    codes_are_understood,
     words_follow_from_codes,
     asking_changes_nothing,
     options_can_be_played,

@@ -55,6 +55,33 @@ class Message:
 Value = int | str | Who | Message | list[Message] | list[Who]
 
 
+class No:
+    """Why an action is not allowed: a name, the clause that says so, and values. Words come when somebody reads it."""
+
+    __slots__ = ("clause", "name", "values")
+
+    def __init__(self, name: str, clause: Clause = "", **values: Value) -> None:
+        self.name: Final = name
+        self.clause: Final = clause
+        self.values: Final = values
+
+    def refused(self) -> Refused:
+        """As it is said to the player who tried."""
+        return Refused(self.name, self.clause, **self.values)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, No):
+            return False
+        return (other.name, other.clause, other.values) == (self.name, self.clause, self.values)
+
+    def __hash__(self) -> int:
+        return len(self.name)
+
+    def __repr__(self) -> str:
+        inside = ", ".join([repr(self.name), repr(self.clause), *[f"{key}={self.values[key]!r}" for key in self.values]])
+        return f"No({inside})"
+
+
 class Refused(Exception):
     """The player's mistake: shown to them with the numbers that decide it and the clause that says no."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from comitium.engine.action import Action
 from comitium.engine.compiling import mypyc_attr
-from comitium.engine.message import Clause, Message, Refused, Seat
+from comitium.engine.message import Clause, Message, No, Refused, Seat
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,9 +69,16 @@ class Phase(Generic[S]):
     def over(self, g: S) -> bool:
         return not self.waiting(g)
 
-    def options(self, g: S, seat: Seat) -> list[Action]:
-        """All that this seat may decide; asked only of seats in `waiting`."""
+    def considered(self, g: S, seat: Seat) -> list[Action]:
+        """Everything a person might try here, allowed or not; asked only of seats in `waiting`."""
         raise NotImplementedError
+
+    def why_not(self, g: S, seat: Seat, action: Action) -> No | None:
+        """Why this action, which `considered` or `meant` gave, is not allowed now; None if it is.
+
+        The rule stands here and nowhere else: options, closed options and refusals all follow from it.
+        """
+        return None
 
     def play(self, g: S, seat: Seat, action: Action) -> None:
         """Carry out one of the options."""
@@ -83,36 +90,62 @@ class Phase(Generic[S]):
     def question(self, g: S, seat: Seat) -> Question:
         raise NotImplementedError
 
-    def explain(self, g: S, seat: Seat, code: str) -> Refused:
-        """Why a code is none of the options: a sentence with the deciding numbers, and the clause."""
-        for closed in self.closed(g, seat):
-            if closed.code == code:
-                return closed.refusal
-        return Refused("no-such-option", code=code[:80])
+    def meant(self, g: S, seat: Seat, code: str) -> Action | None:
+        """The action that a code stands for in this phase, allowed or not; None if it stands for nothing here.
 
-    def closed(self, g: S, seat: Seat) -> list[Closed]:
-        """Options a person would look for that are closed now."""
-        return []
+        To be extended where a code of this phase may name something that nobody is shown now: a card that has left,
+        a sum beyond all purses. `why_not` then says what is wrong with it.
+        """
+        for action in self.considered(g, seat):
+            if action.code() == code:
+                return action
+        return None
+
+    def how(self, g: S, seat: Seat, code: str) -> No:
+        """What can be decided here: the answer to a code that means nothing in this phase."""
+        return No("no-such-option", code=code[:80])
 
     def copy(self) -> Phase[S]:
         """A phase with bookkeeping of its own copies it here."""
         raise NotImplementedError
 
-    # -- the same options without building the list, where a game can give them cheaply --------------------------------
+    # -- the same options faster, where that matters: either `options`, or `count` and `nth` ---------------------------
+
+    def options(self, g: S, seat: Seat) -> list[Action]:
+        """All that this seat may decide: what is considered and not forbidden, in the same order."""
+        count = self.count(g, seat)
+        if count != LISTED:
+            return [self.nth(g, seat, number) for number in range(count)]
+        return [action for action in self.considered(g, seat) if self.why_not(g, seat, action) is None]
 
     def count(self, g: S, seat: Seat) -> int:
-        """How many there are, where `nth` gives each of them; `LISTED` where they have to be listed for that."""
+        """How many options there are, where `nth` gives each of them; `LISTED` where they have to be listed for that."""
         return LISTED
 
     def nth(self, g: S, seat: Seat, number: int) -> Action:
         raise NotImplementedError
 
+    # -- what follows from the rule ------------------------------------------------------------------------------------
+
     def named(self, g: S, seat: Seat, code: str) -> Action | None:
         """The option with this code."""
-        for option in self.options(g, seat):
-            if option.code() == code:
-                return option
-        return None
+        action = self.meant(g, seat, code)
+        return action if action is not None and self.why_not(g, seat, action) is None else None
+
+    def explain(self, g: S, seat: Seat, code: str) -> Refused:
+        """Why a code is none of the options: a sentence with the deciding numbers, and the clause."""
+        action = self.meant(g, seat, code)
+        no = None if action is None else self.why_not(g, seat, action)
+        return (self.how(g, seat, code) if no is None else no).refused()
+
+    def closed(self, g: S, seat: Seat) -> list[Closed]:
+        """What a person would look for and cannot do now, with the reasons."""
+        closed: list[Closed] = []
+        for action in self.considered(g, seat):
+            no = self.why_not(g, seat, action)
+            if no is not None:
+                closed.append(Closed(action.code(), action.sentence(), no.refused()))
+        return closed
 
     # -- what the engine needs to know ---------------------------------------------------------------------------------
 

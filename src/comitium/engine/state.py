@@ -9,7 +9,7 @@ from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.chance import Chance
 from comitium.engine.compiling import mypyc_attr
 from comitium.engine.log import Entry
-from comitium.engine.message import NOBODY, Clause, Message, Refused, Seat, Value, Who
+from comitium.engine.message import NOBODY, Clause, Message, No, Refused, Seat, Value, Who
 from comitium.engine.phase import LISTED, Automatic, Closed, Parallel, Phase, Question
 from comitium.engine.result import Result
 
@@ -68,9 +68,17 @@ class State:
         anytime = self.anytime(seat) if self.agenda else []
         return [*options, *anytime] if anytime else options
 
-    def anytime(self, seat: Seat) -> list[Action]:
-        """Acts allowed at any moment, also to a seat nobody waits for (`AnytimeAction`)."""
+    def considered_anytime(self, seat: Seat) -> list[Action]:
+        """Acts of any moment, also for a seat nobody waits for (`AnytimeAction`), allowed now or not."""
         return []
+
+    def why_not_anytime(self, seat: Seat, act: Action) -> No | None:
+        """Why one of these acts is not allowed now; None if it is."""
+        return None
+
+    def anytime(self, seat: Seat) -> list[Action]:
+        """The acts of any moment that this seat may do now."""
+        return [act for act in self.considered_anytime(seat) if self.why_not_anytime(seat, act) is None]
 
     def question(self, seat: Seat) -> Question | None:
         asker = self.asker(seat)
@@ -96,6 +104,10 @@ class State:
     def explain(self, seat: Seat, code: str) -> Refused:
         if not self.agenda:
             return Refused("match-over")
+        for act in self.considered_anytime(seat):
+            no = self.why_not_anytime(seat, act) if act.code() == code else None
+            if no is not None:
+                return no.refused()
         asker = self.asker(seat)
         if asker is None:
             return self.not_asked()

@@ -373,11 +373,11 @@ class Payment(Phase[Sylla]):
         """The own cards that cannot pay here."""
         player = g.players[seat]
         return [
-            Closed(TURNINGS[card.number].code(), TURNINGS[card.number].sentence(), self.why_not(g, card))
+            Closed(TURNINGS[card.number].code(), TURNINGS[card.number].sentence(), self.why_not_card(g, card))
             for card in listed(player.pieces & ALL_PAYING & ~self.able)
         ]
 
-    def why_not(self, g: Sylla, card: Piece) -> Refused:
+    def why_not_card(self, g: Sylla, card: Piece) -> Refused:
         player = g.players[self.seat]
         if player.down & card.bit:
             return Refused("card-face-down", "SY-1.8", card=card.label)
