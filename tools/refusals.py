@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from comitium.engine import laws
 from comitium.engine.game import Game
 from comitium.engine.message import Seat
 from comitium.engine.state import AnyPhase, State
@@ -60,9 +61,9 @@ def measure(game: Game[Any], matches: int) -> tuple[Counter[str], Counter[str]]:
 
 def questions(game: Game[Any], matches: int, series: str) -> Iterator[tuple[State, Seat, AnyPhase]]:
     """Every question of so many matches played by chance, over all numbers of seats and all variants in turn."""
-    variants = itertools.cycle(kinds_of_table(game))
+    tables = itertools.cycle(laws.tables(game))
     for number in range(matches):
-        seats, options = next(variants)
+        seats, options = next(tables)
         rng = Random(f"{series} {number}")
         g = game.start(seats, options, f"{series} {number}")
         while waiting := g.waiting():
@@ -71,13 +72,6 @@ def questions(game: Game[Any], matches: int, series: str) -> Iterator[tuple[Stat
             assert phase is not None
             yield g, seat, phase
             g.play(seat, g.random_option(seat, rng))
-
-
-def kinds_of_table(game: Game[Any]) -> list[tuple[int, dict[str, str]]]:
-    names = [option.name for option in game.options]
-    values = itertools.product(*[option.values for option in game.options])
-    chosen = [dict(zip(names, row, strict=True)) for row in values]
-    return [(seats, row) for row in chosen for seats in game.players if game.why_not(seats, row) is None]
 
 
 if __name__ == "__main__":
