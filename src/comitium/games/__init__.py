@@ -1,16 +1,29 @@
-"""The games, by their slugs. A game is listed here and nowhere else."""
+# not compiled: looks for folders at run time
+"""The games, by their slugs: every folder here that builds a `GAME`, the shortest first.
+
+The variable COMITIUM_GAMES names further folders with such folders in them, for a game that is being written.
+"""
 
 from __future__ import annotations
 
+import importlib
+import os
+import pkgutil
 from typing import Any, Final
 
 from comitium.engine.game import Game
-from comitium.games.aeterna import GAME as AETERNA
-from comitium.games.glory_of_rome import GAME as GLORY_OF_ROME
-from comitium.games.hadrians_wall import GAME as HADRIANS_WALL
-from comitium.games.new_romans import GAME as NEW_ROMANS
-from comitium.games.sylla import GAME as SYLLA
 
-GAMES: Final[dict[str, Game[Any]]] = {
-    game.slug: game for game in (NEW_ROMANS, SYLLA, HADRIANS_WALL, AETERNA, GLORY_OF_ROME)
-}
+__path__.extend(folder for folder in os.environ.get("COMITIUM_GAMES", "").split(os.pathsep) if folder)
+
+
+def _found() -> dict[str, Game[Any]]:
+    games: list[Game[Any]] = []
+    for folder in pkgutil.iter_modules(__path__):
+        game: Game[Any] = importlib.import_module(f"{__name__}.{folder.name}").GAME
+        if game.slug != folder.name or game.package != f"{__name__}.{folder.name}":
+            raise ValueError(f"the game in the folder {folder.name} calls itself {game.slug}, in {game.package}")
+        games.append(game)
+    return {game.slug: game for game in sorted(games, key=lambda game: (game.minutes, game.slug))}
+
+
+GAMES: Final = _found()

@@ -685,3 +685,6 @@ def draft_values(g: Aeterna, seat: Seat, options: list[Action]) -> list[float]:
         hand = [*g.players[seat].hand, option.card]
         values.append(best_selection(g, seat, hand, errands) + DENIED * card_worth(g, seat, option.card))
     return values
+
+
+EVALUATOR: Final = AeternaEvaluator()

@@ -630,3 +630,6 @@ def bargain_values(g: GloryOfRome, options: list[Action], p: Prospects) -> list[
     accept = DENARIUS * proposal.stake + (0.5 - p.envy) * level
     worth = {"accept": accept, "refuse": p.envy * DENARIUS * proposal.stake / 2}
     return [worth[option.word] if isinstance(option, Reply) else -1.0 for option in options]
+
+
+EVALUATOR: Final = GloryOfRomeEvaluator()

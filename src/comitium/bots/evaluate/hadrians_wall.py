@@ -642,3 +642,6 @@ def assignment_value(g: HadriansWall, player: Player, option: Assign) -> float:
         share = left / YEARS
         path = share * PRIOR[option.path] + (1 - share) * path_progress(player, option.path, max(1, left))
     return path + cost_worth(CARDS[option.prospect].items, left)
+
+
+EVALUATOR: Final = HadriansWallEvaluator()

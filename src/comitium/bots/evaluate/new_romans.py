@@ -418,3 +418,6 @@ def settlement_values(g: NewRomans, seat: Seat, options: list[Lay]) -> list[floa
         after.settle(rest)
         values[number] = after.points + after.promise(to_come)
     return values
+
+
+EVALUATOR: Final = NewRomansEvaluator()

@@ -770,3 +770,6 @@ def moves_worth(g: Sylla, seat: Seat, work: Work, cells: int, p: Prospects) -> f
             gain = kind_worth(g, other, kind, min(cell + cells, LAST_CELL), p) - kind_worth(g, other, kind, cell, p)
         value += weight(other, seat, p) * gain
     return value
+
+
+EVALUATOR: Final = SyllaEvaluator()

@@ -1,20 +1,17 @@
-"""Watches: what `simulate --report` counts, by slug. A game without one is reported by its scores alone."""
+"""Watches: what `simulate --report` counts. A game without one is reported by its scores alone."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from comitium.bots.bot import AnyGame
-from comitium.bots.watch.aeterna import AeternaWatch
-from comitium.bots.watch.glory_of_rome import GloryOfRomeWatch
 from comitium.bots.watch.watch import Tally, Use, Watch
+from comitium.engine.beside import beside
+from comitium.games import GAMES
 
 AnyWatch = Watch[Any]
 
-WATCHES: Final[dict[str, type[AnyWatch]]] = {
-    "aeterna": AeternaWatch,
-    "glory_of_rome": GloryOfRomeWatch,
-}
+WATCHES: Final[dict[str, type[AnyWatch]]] = beside(__name__, GAMES, "WATCH")
 
 
 def watch_of(game: AnyGame, seats: int) -> AnyWatch:

@@ -109,3 +109,6 @@ def wealth(g: Aeterna, seat: Seat) -> float:
     goods = player.aurei * AUREUS + player.wheat * WHEAT + player.stone * STONE
     citizens = (player.citizens + g.on_board(seat)) * CITIZEN
     return player.points + goods + citizens - player.unrest * UNREST
+
+
+WATCH: Final = AeternaWatch

@@ -7,6 +7,8 @@ The yield of a card or an intrigue is what greedy's evaluator sees in it, agains
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.bots.evaluate.glory_of_rome import Prospects, denarius, followed, value_of, weighed
 from comitium.bots.watch.watch import Tally, Watch
 from comitium.engine.action import Action
@@ -104,3 +106,6 @@ def gain(g: GloryOfRome, seat: Seat, action: Action) -> float:
     if isinstance(without.agenda[-1], Answer):
         return value - value_of(without, seat, LetHappen(), p)
     return value - followed(without, seat, p)
+
+
+WATCH: Final = GloryOfRomeWatch

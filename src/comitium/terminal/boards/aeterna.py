@@ -455,3 +455,6 @@ def list_menu(scene: Scene) -> Menu:
     keys = {str(number): action.code() for number, action in enumerate(scene.options, start=1)}
     lines = [key_line(key, scene.speaker(action.sentence())) for key, action in zip(keys, scene.options, strict=True)]
     return Menu(Group(*lines), keys)
+
+
+BOARD: Final = AeternaBoard()

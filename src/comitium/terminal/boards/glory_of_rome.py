@@ -382,3 +382,6 @@ def sum_menu(scene: Scene) -> Menu:
     word = sums[0].code().partition(" ")[0]
     lines.append(key_line(f"{numbers[0]} … {numbers[-1]}", scene.speaker.say(f"gr-how-{word}")))
     return Menu(Group(*lines), keys)
+
+
+BOARD: Final = GloryOfRomeBoard()

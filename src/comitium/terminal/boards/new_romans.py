@@ -423,3 +423,6 @@ def legend(scene: Scene) -> Text:
         tiny, name = scene.speaker.say(f"nr-tiny-{building}"), scene.speaker.say(f"nr-{building}")
         line.append(f"{tiny} {name} → {scene.speaker.say(f'land-{land}')}")
     return line
+
+
+BOARD: Final = NewRomansBoard()

@@ -526,3 +526,6 @@ def option_line(scene: Scene, key: str, action: Action) -> RenderableType:
             line.append("   ")
             line.append(hexagons(scene, card.hexagons))
     return key_line(key, line)
+
+
+BOARD: Final = SyllaBoard()

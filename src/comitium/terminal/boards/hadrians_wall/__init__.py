@@ -262,3 +262,6 @@ def players(scene: Scene, view: View) -> RenderableType:
 
 def levels(scene: Scene, player: PlayerView, tracks: Iterable[str]) -> str:
     return " ".join(f"{sign(scene, track)}{level_of(player, track)}" for track in tracks)
+
+
+BOARD: Final = HadriansWallBoard()
