@@ -1,19 +1,16 @@
 # not compiled: looks for folders at run time
-"""The games, by their slugs: every folder here that builds a `GAME`, the shortest first.
-
-The variable COMITIUM_GAMES names further folders with such folders in them, for a game that is being written.
-"""
+"""The games, by their slugs: every folder here that builds a `GAME`, the shortest first."""
 
 from __future__ import annotations
 
 import importlib
-import os
 import pkgutil
 from typing import Any, Final
 
+from comitium.engine.beside import further
 from comitium.engine.game import Game
 
-__path__.extend(folder for folder in os.environ.get("COMITIUM_GAMES", "").split(os.pathsep) if folder)
+__path__.extend(further(__name__))
 
 
 def _found() -> dict[str, Game[Any]]:

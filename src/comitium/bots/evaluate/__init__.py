@@ -8,8 +8,10 @@ from typing import Any, Final
 from comitium.bots.bot import AnyGame
 from comitium.bots.evaluate.evaluator import Evaluator
 from comitium.bots.evaluate.forecast import ForecastEvaluator
-from comitium.engine.beside import beside
+from comitium.engine.beside import beside, further
 from comitium.games import GAMES
+
+__path__.extend(further(__name__))
 
 AnyEvaluator = Evaluator[Any]
 

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from comitium.bots.bot import AnyGame
 from comitium.bots.watch.watch import Tally, Use, Watch
-from comitium.engine.beside import beside
+from comitium.engine.beside import beside, further
 from comitium.games import GAMES
+
+__path__.extend(further(__name__))
 
 AnyWatch = Watch[Any]
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.engine.beside import beside
+from comitium.engine.beside import beside, further
 from comitium.engine.game import Game
 from comitium.games import GAMES
 from comitium.terminal.boards.board import Board, Menu
 from comitium.terminal.boards.words import WordsBoard
+
+__path__.extend(further(__name__))
 
 BOARDS: Final[dict[str, Board]] = beside(__name__, GAMES, "BOARD")
 
