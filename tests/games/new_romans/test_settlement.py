@@ -82,6 +82,19 @@ def test_no_tile_is_discarded_or_kept_for_later(code: str) -> None:
         g.submit(ANYA, code)
 
 
+@pytest.mark.parametrize(
+    "place",
+    ["north", "1", "1,", "+1,0", "01,0", "1,0,0", "1,0 ", "121,0", pytest.param("9" * 5000 + ",0", id="far"), "١,٠"],
+)
+def test_what_is_no_cell_is_refused_with_a_hint(place: str) -> None:
+    """NR-8.1: whatever tile is named with it, and without repeating what was written."""
+    g = settlement(["field city", "quarry"], domains=[{"0,0": "olive"}])
+
+    for tile in ("field", "olive", "castle"):
+        with refused(g, "Name a tile and a cell, such as “lay field 2,-1”.", "NR-8.1"):
+            g.submit(ANYA, f"lay {tile} {place}")
+
+
 def test_who_holds_no_tile_counts_as_finished() -> None:
     """NR-8.3: Kolya lost all five and took the crystal alone; he is not waited for."""
     g = choice([("", "field city olive olive quarry"), ("", "city city field quarry quarry")])
@@ -99,7 +112,7 @@ def test_a_tile_must_touch_the_domain() -> None:
     """NR-8.4: share a side, not a corner, and with the own domain."""
     g = settlement(["field city", "quarry"], domains=[{"0,0": "olive"}, {"0,0": "olive", "1,0": "olive"}])
 
-    for place in ("1,1", "2,0", "-1,-1", "2,-1", "40,0", "north"):
+    for place in ("1,1", "2,0", "-1,-1", "2,-1", "40,0", "-120,120"):
         with refused(g, f"{place} does not share a side with your domain.", "NR-8.4"):
             g.submit(ANYA, f"lay field {place}")
     with refused(g, "1,1 не граничит с вашими владениями.", "NR-8.4", "ru"):
