@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from comitium.games.new_romans import GAME
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,

@@ -10,7 +10,7 @@ import pytest
 from comitium.engine.message import Refused
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.components import Land
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,
