@@ -112,7 +112,12 @@ class Settlement(Parallel[NewRomans]):
         return None
 
     def how(self, g: NewRomans, seat: Seat, code: str) -> No:
-        return No("lay-how", "NR-8.1") if g.players[seat].hand else No("only-finish", "NR-8.11")
+        words = code.split(" ")
+        if len(words) != 3 or words[0] != "lay":
+            return No("lay-how", "NR-8.1") if g.players[seat].hand else No("only-finish", "NR-8.11")
+        if words[1] not in NAMED:
+            return No("no-such-tile", "NR-8.8", tile=words[1][:40])
+        return No("cell-not-adjacent", "NR-8.4", cell=words[2][:20])
 
     def play(self, g: NewRomans, seat: Seat, action: Action) -> None:
         if isinstance(action, Lay):
