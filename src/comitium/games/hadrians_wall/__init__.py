@@ -7,7 +7,7 @@ from typing import Final
 from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.hadrians_wall.campaign import NO_FORT, ORDER, why_not
-from comitium.games.hadrians_wall.components import DATA_FILES, DIFFICULTIES, PACKAGE
+from comitium.games.hadrians_wall.components import DATA_FILES, DIFFICULTIES, MOST_SEATS, PACKAGE
 from comitium.games.hadrians_wall.conserved import conserved
 from comitium.games.hadrians_wall.hidden import imagine, own, view
 from comitium.games.hadrians_wall.model import HadriansWall
@@ -26,7 +26,7 @@ GAME: Final[Game[HadriansWall]] = Game(
     prefix="HW",
     package=PACKAGE,
     version=1,
-    players=range(1, 7),
+    players=range(1, MOST_SEATS + 1),
     minutes=(60, 120),
     setup=setup,
     view=view,
