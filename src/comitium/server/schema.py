@@ -39,9 +39,9 @@ def wire_schema() -> dict[str, Any]:
 
 
 def view_schema(slug: str) -> dict[str, Any]:
-    """The view of a game and what a seat sees besides, from the types in its `hidden.py`."""
-    hidden = importlib.import_module(f"{GAMES[slug].package}.hidden")
-    _, parts = msgspec.json.schema_components([hidden.View, hidden.Own], ref_template="#/$defs/{name}")
+    """The view of a game and what a seat sees besides, from the types beside its `view`."""
+    shown = importlib.import_module(GAMES[slug].view.__module__)
+    _, parts = msgspec.json.schema_components([shown.View, shown.Own], ref_template="#/$defs/{name}")
     return {"$defs": closed(parts)}
 
 

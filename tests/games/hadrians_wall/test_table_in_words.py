@@ -9,13 +9,13 @@ import pytest
 
 from comitium.engine.message import Refused
 from comitium.engine.plain import plain
-from comitium.games.hadrians_wall import GAME, hidden
+from comitium.games.hadrians_wall import GAME
 from comitium.games.hadrians_wall.actions import Actions
 from comitium.games.hadrians_wall.attack import Favours
 from comitium.games.hadrians_wall.boxes import candidates
 from comitium.games.hadrians_wall.components import BUILDINGS, FATE, PAID_AREAS
-from comitium.games.hadrians_wall.hidden import Own, View
 from comitium.games.hadrians_wall.model import HadriansWall
+from comitium.games.hadrians_wall.view import Own, View
 from comitium.text import Speaker
 from tests.games.hadrians_wall.situations import (
     ANYA,
@@ -46,7 +46,7 @@ def changes(g: HadriansWall, code: str) -> dict[str, tuple[int, int]]:
 
 def fields_of(kind: type, found: dict[str, None]) -> dict[str, None]:
     """The names of a view's fields, with those of the views inside it."""
-    for name, hint in typing.get_type_hints(kind, vars(hidden)).items():
+    for name, hint in typing.get_type_hints(kind).items():
         found[name] = None
         for part in (hint, *typing.get_args(hint)):
             if dataclasses.is_dataclass(part) and isinstance(part, type):
