@@ -71,7 +71,7 @@ class Phase(Generic[S]):
 
     def considered(self, g: S, seat: Seat) -> list[Action]:
         """Everything a person might try here, allowed or not; asked only of seats in `waiting`."""
-        return self.options(g, seat)
+        raise NotImplementedError
 
     def why_not(self, g: S, seat: Seat, action: Action) -> No | None:
         """Why this action, which `considered` or `meant` gave, is not allowed now; None if it is.
