@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.chance import Chance
@@ -17,6 +17,8 @@ from comitium.engine.result import Result
 AnyPhase = Phase[Any]
 
 G = TypeVar("G", bound="State")
+
+Manner = Literal["turn", "sealed", "free"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +56,12 @@ class State:
     def waiting(self) -> list[Seat]:
         """Every seat that has to decide now; empty when the match is over."""
         return self.agenda[-1].waiting(self) if self.agenda else []
+
+    def manner(self) -> Manner:
+        """How the table is asked now: all in secret (`sealed`), each at the own pace (`free`), or in `turn`."""
+        if self.agenda and self.agenda[-1].is_sealed():
+            return "sealed"
+        return "free" if self.agenda and isinstance(self.agenda[-1], Parallel) else "turn"
 
     def asker(self, seat: Seat) -> AnyPhase | None:
         """The phase that asks this seat now."""

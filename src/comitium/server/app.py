@@ -85,6 +85,7 @@ def games() -> list[wire.GameInfo]:
     return [
         wire.GameInfo(
             slug=game.slug,
+            prefix=game.prefix,
             players=list(game.players),
             minutes=list(game.minutes),
             options=[wire.GameOption(option.name, list(option.values), option.clause) for option in game.options],

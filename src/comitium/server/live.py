@@ -325,6 +325,7 @@ class LiveTable:
                     view=public,
                     own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.own(g, seat))),
                     waiting=waiting,
+                    manner=g.manner(),
                     ask=ask,
                     entries_from=entries_from,
                     entries=entries,

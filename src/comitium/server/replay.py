@@ -97,6 +97,7 @@ class Past:
             view=Raw(wire.encoder.encode(self.game.view(g))),
             own=Raw(b"null") if viewer is None else Raw(wire.encoder.encode(self.game.own(g, viewer))),
             waiting=g.waiting(),
+            manner=g.manner(),
             entries=entries,
             scores=[sheet_out(sheet) for sheet in self.game.forecast(g, viewer)],
             result=None if g.result is None else result_out(g.result),

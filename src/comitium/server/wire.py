@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from comitium.engine.message import Message, Refused, Seat, Value, Who
+from comitium.engine.state import Manner
 from comitium.server.tally import tally
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -187,6 +188,7 @@ class GameOption(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     slug: str
+    prefix: str  # of its clauses: "NR"
     players: list[int]
     minutes: list[int]
     options: list[GameOption]
@@ -372,6 +374,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     view: Raw
     own: Raw  # what only this viewer may know
     waiting: list[int]
+    manner: Manner
     ask: int
     entries_from: int  # the viewer's log is cut here and continued with `entries`
     entries: list[EntryOut]
@@ -392,6 +395,7 @@ class Frame(Struct, frozen=True):
     view: Raw
     own: Raw
     waiting: list[int]
+    manner: Manner
     entries: list[EntryOut]
     scores: list[SheetOut]
     result: ResultOut | None

@@ -223,6 +223,7 @@ export interface Frame {
   entries: EntryOut[];
   line: number;
   lines: number;
+  manner: "free" | "sealed" | "turn";
   own: unknown;
   result: ResultOut | null;
   scores: SheetOut[];
@@ -306,6 +307,7 @@ export interface GameInfo {
   minutes: number[];
   options: GameOption[];
   players: number[];
+  prefix: string;
   provenance: Said[];
   slug: string;
   version: number;
@@ -598,6 +600,7 @@ export interface Update {
   clocks: ClockOut[];
   entries: EntryOut[];
   entries_from: number;
+  manner: "free" | "sealed" | "turn";
   own: unknown;
   result?: ResultOut | null;
   scores: SheetOut[];
