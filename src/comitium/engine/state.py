@@ -170,14 +170,6 @@ class State:
                 target = top.stack_of(self.actor)
         target.extend(reversed(phases))
 
-    def schedule_for(self, seat: Seat, phase: AnyPhase) -> None:
-        """Ask a seat in the midst of free play, also one that had finished."""
-        for running in reversed(self.agenda):
-            if isinstance(running, Parallel):
-                running.stack_of(seat).append(phase)
-                return
-        self.agenda.append(phase)
-
     def run(self, agenda: list[AnyPhase]) -> None:
         """Go on until somebody has to decide or the agenda is empty."""
         while agenda:

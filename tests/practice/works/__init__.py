@@ -19,7 +19,6 @@ from comitium.engine.phase import Automatic, Decision, Parallel, Question
 from comitium.engine.purse import Purse
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
-from comitium.engine.track import Track
 
 MOST_SEATS: Final = 4
 HEIGHT: Final = 5  # WO-1: spaces of a wall
@@ -37,7 +36,7 @@ class Works(State):
         self.hiring = True
         self.bank = Purse({"coin": seats, "stone": 2 * seats})
         self.purses = [Purse({"coin": 2, "stone": 2}) for _ in range(seats)]
-        self.walls = [Track(0, HEIGHT, 0) for _ in range(seats)]
+        self.walls = [0] * seats  # spaces built
         self.deals = [DEALS] * seats
 
     def copy(self) -> Works:
@@ -45,7 +44,7 @@ class Works(State):
         new.hiring = self.hiring
         new.bank = self.bank.copy()
         new.purses = [purse.copy() for purse in self.purses]
-        new.walls = [wall.copy() for wall in self.walls]
+        new.walls = self.walls.copy()
         new.deals = self.deals.copy()
         return self.copy_table(new)
 
@@ -57,7 +56,8 @@ class Works(State):
 
     def raise_wall(self, seat: Seat) -> None:
         """One space up; a prize on it is a choice of its own (WO-3)."""
-        if any(space in PRIZES for space in self.walls[seat].move(1)):
+        self.walls[seat] = min(self.walls[seat] + 1, HEIGHT)
+        if self.walls[seat] in PRIZES:
             self.schedule(Prize(seat))
 
 
@@ -135,7 +135,7 @@ class Building(Parallel[Works]):
                 pay(g.purses[action.to], g.purses[seat], "stone")
                 self.reopen(action.to)  # WO-5
             else:
-                g.schedule_for(action.to, Wage(action.to))  # WO-6
+                self.stack_of(action.to).append(Wage(action.to))  # WO-6
                 g.raise_wall(seat)
 
     def question(self, g: Works, seat: Seat) -> Question:
@@ -151,7 +151,7 @@ class Building(Parallel[Works]):
 
 
 def why_not_build(g: Works, seat: Seat) -> No | None:
-    if g.walls[seat].to_go() == 0:
+    if g.walls[seat] == HEIGHT:
         return No("wall-complete", "WO-1", height=HEIGHT)
     return No("no-stone", "WO-2") if g.purses[seat].lacks({"stone": 1}) else None
 
@@ -172,7 +172,7 @@ def why_not_buy(g: Works, seat: Seat) -> No | None:
 def why_not_hire(g: Works, seat: Seat) -> No | None:
     if not g.hiring:
         return No("no-hiring", "WO-4")
-    if not g.walls[seat].to_go():
+    if g.walls[seat] == HEIGHT:
         return No("wall-complete", "WO-1", height=HEIGHT)
     return why_not_deal(g, seat)
 
@@ -210,7 +210,7 @@ class Prize(Choice):
         return good if good in ("coin", "stone") and not g.bank[good] else ""
 
     def question(self, g: Works, seat: Seat) -> Question:
-        space = g.walls[seat].place
+        space = g.walls[seat]
         return Question(Message("ask-prize"), Message("why-prize", space=space), "WO-3", [Message("path-wall")])
 
     def decided(self, g: Works, action: Action) -> None:
@@ -283,13 +283,13 @@ class Scoring(Automatic[Works]):
     def run(self, g: Works) -> None:
         sheets = forecast(g, None)
         points = Criterion(Message("by-points"), "WO-7", [sheet.total for sheet in sheets])
-        g.result = decide(sheets, [points, Criterion(Message("by-wall"), "WO-7", [wall.place for wall in g.walls])])
+        g.result = decide(sheets, [points, Criterion(Message("by-wall"), "WO-7", g.walls.copy())])
 
 
 def forecast(g: Works, viewer: Seat | None) -> list[Sheet]:
     sheets: list[Sheet] = []
     for seat, (purse, wall) in enumerate(zip(g.purses, g.walls, strict=True)):
-        height = ScoreLine(Message("wall"), 2 * wall.place, "WO-7", wall.place, [])
+        height = ScoreLine(Message("wall"), 2 * wall, "WO-7", wall, [])
         coins = ScoreLine(Message("coins"), purse["coin"], "WO-7", purse["coin"], [])
         sheets.append(Sheet(seat, [height, coins], height.points + coins.points))
     return sheets
@@ -314,7 +314,7 @@ def view(g: Works) -> View:
     return View(
         bank=g.bank.amounts.copy(),
         purses=tuple(purse.amounts.copy() for purse in g.purses),
-        walls=tuple(wall.place for wall in g.walls),
+        walls=tuple(g.walls),
         deals=tuple(g.deals),
     )
 
@@ -326,7 +326,7 @@ def imagine(g: Works, seat: Seat, rng: Random) -> Works:
 
 
 def preview(g: Works, seat: Seat, action: Action) -> tuple[Change, ...]:
-    place = g.walls[seat].place
+    place = g.walls[seat]
     return (Change(f"wall:{seat}", place, place + 1),) if action == BUILD else ()
 
 
