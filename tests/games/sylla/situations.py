@@ -11,9 +11,6 @@ from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import NOBODY, Seat
 from comitium.engine.result import Result
 from comitium.games.sylla import GAME
-from comitium.games.sylla.hidden import EventView, MarkerView, Own, PlayerView, View
-from comitium.games.sylla.hidden import own as own_of
-from comitium.games.sylla.hidden import view as view_of
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.pieces import (
     ALL_EVENTS,
@@ -30,7 +27,10 @@ from comitium.games.sylla.pieces import (
     listed,
     works_for,
 )
-from comitium.games.sylla.rules import Passages
+from comitium.games.sylla.rules import order_of_play
+from comitium.games.sylla.view import EventView, MarkerView, Own, PlayerView, View
+from comitium.games.sylla.view import own as own_of
+from comitium.games.sylla.view import view as view_of
 from comitium.text import Speaker
 from tests import support
 
@@ -111,7 +111,7 @@ def situation(
 
 
 def begin(g: Sylla, phase: str) -> None:
-    g.agenda = [Passages(PHASES.index(phase))]
+    g.agenda = list(reversed(order_of_play(g.turn)[PHASES.index(phase) :]))
     g.run(g.agenda)
 
 

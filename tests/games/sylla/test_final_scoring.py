@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.sylla import GAME
-from comitium.games.sylla.hidden import TokensView
 from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.view import TokensView
 from tests.games.sylla.situations import (
     BLACK,
     BLUE,

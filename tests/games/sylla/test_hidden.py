@@ -9,8 +9,9 @@ import pytest
 
 from comitium.engine.portrait import portrait
 from comitium.games.sylla import GAME
-from comitium.games.sylla.hidden import TokensView, imagine
+from comitium.games.sylla.hidden import imagine
 from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.view import TokensView
 from tests.games.sylla.situations import (
     BLACK,
     BLUE,

@@ -22,7 +22,6 @@ from comitium.games.sylla.buildings import Bidding, Offer, Sale, TileBid
 from comitium.games.sylla.components import EVENT_SLOTS, PHASES, TOKENS, Building
 from comitium.games.sylla.consul import Bid, Election
 from comitium.games.sylla.event_effects import furthest_right, threatened
-from comitium.games.sylla.events import Place, Placement, Prevent, Prevention, Removal, Remove, removable
 from comitium.games.sylla.income import Income
 from comitium.games.sylla.model import Player, Sylla
 from comitium.games.sylla.pieces import (
@@ -65,6 +64,9 @@ from comitium.games.sylla.pieces import (
     Work,
     listed,
 )
+from comitium.games.sylla.placement import Place, Placement
+from comitium.games.sylla.prevention import Prevent, Prevention
+from comitium.games.sylla.removal import Removal, Remove, removable
 from comitium.games.sylla.selection import Keep, Selection
 from comitium.games.sylla.work import Vote, Voting
 

@@ -8,11 +8,12 @@ from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.sylla.components import DATA_FILES, PACKAGE
 from comitium.games.sylla.conserved import conserved
-from comitium.games.sylla.hidden import imagine, own, view
+from comitium.games.sylla.hidden import imagine
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.preview import preview
 from comitium.games.sylla.scoring import forecast
 from comitium.games.sylla.setup import setup
+from comitium.games.sylla.view import own, view
 
 GAME: Final[Game[Sylla]] = Game(
     slug="sylla",

@@ -30,8 +30,7 @@ def draw_display(g: Sylla) -> None:
     size = NUMBERS[g.seats].display
     g.display = g.deck[g.deck_drawn : g.deck_drawn + size]
     g.deck_drawn += size
-    if not g.silent:
-        g.tell("display-drawn", "SY-11.1", reveals=True, cards=[card.label for card in g.display])
+    g.tell("display-drawn", "SY-11.1", reveals=True, cards=[card.label for card in g.display])
 
 
 def draw_tiles(g: Sylla) -> None:
@@ -42,5 +41,4 @@ def draw_tiles(g: Sylla) -> None:
     g.slots = [*tiles]
     g.buyers = [NOBODY] * size
     g.prices = [0] * size
-    if not g.silent:
-        g.tell("tiles-drawn", "SY-11.2", reveals=True, tiles=[tile.label for tile in tiles])
+    g.tell("tiles-drawn", "SY-11.2", reveals=True, tiles=[tile.label for tile in tiles])

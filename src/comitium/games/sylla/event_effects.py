@@ -195,6 +195,5 @@ def return_pieces(g: Sylla, removed: Event, others: list[Event]) -> None:
         returning = player.down & removed.blocked & ~held
         if returning:
             player.down ^= returning
-            if not g.silent:
-                touched = [piece.touch for piece in listed(returning)]
-                g.tell("pieces-return", "SY-14.8", seat=seat, pieces=touched, returned=labels(returning))
+            touched = [piece.touch for piece in listed(returning)]
+            g.tell("pieces-return", "SY-14.8", seat=seat, pieces=touched, returned=labels(returning))

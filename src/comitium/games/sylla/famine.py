@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.engine.message import Message, Seat, Who
+from comitium.engine.message import NOBODY, Message, Seat, Who
 from comitium.engine.phase import Automatic
 from comitium.games.sylla.components import TOKENS
 from comitium.games.sylla.deed import Deed
@@ -25,6 +25,26 @@ class Starve(Deed):
 
     def told(self, seat: Seat) -> Message:
         return Message("famine-loss", who=Who(seat), points=self.points)
+
+
+class Shown(Deed):
+    """A crisis comes, and everybody shows the tokens of its kind (SY-10.4); `held` is by seat."""
+
+    __slots__ = ("held", "kind")
+
+    def __init__(self, kind: TokenKind, held: list[int]) -> None:
+        self.kind: Final = kind
+        self.held: Final = held
+
+    def code(self) -> str:
+        return f"crisis {TOKENS[self.kind]}"
+
+    def told(self, seat: Seat) -> Message:
+        shown = [Message("tokens-shown", who=Who(owner), count=count) for owner, count in enumerate(self.held)]
+        return Message("crisis", token=TOKEN_LABELS[self.kind], shown=shown)
+
+    def pieces(self) -> list[str]:
+        return [f"marker:{TOKENS[self.kind]}"]
 
 
 class FamineAndCrisis(Automatic[Sylla]):
@@ -48,10 +68,7 @@ class FamineAndCrisis(Automatic[Sylla]):
 def crisis(g: Sylla, kind: TokenKind) -> None:
     """Most tokens of the kind gain, then fewest lose; tied players all of them (SY-10.4 to SY-10.7)."""
     held = [player.tokens[kind] for player in g.players]
-    if not g.silent:
-        shown = [Message("tokens-shown", who=Who(seat), count=count) for seat, count in enumerate(held)]
-        # No revelation: whoever counted the tokens taken knew it (SY-18.4).
-        g.tell("crisis", "SY-10.4", pieces=[f"marker:{TOKENS[kind]}"], token=TOKEN_LABELS[kind], shown=shown)
+    g.tell_action(NOBODY, Shown(kind, held), "SY-10.4")  # no revelation: who counted knew it (SY-18.4)
     most, fewest = max(held), min(held)
     order = g.clockwise_from(g.consul)
     for seat in order:

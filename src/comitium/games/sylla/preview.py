@@ -6,10 +6,10 @@ from comitium.engine.action import Action
 from comitium.engine.game import Change
 from comitium.engine.message import Seat
 from comitium.games.sylla.components import COLOURS, TOKENS
-from comitium.games.sylla.events import Place
 from comitium.games.sylla.income import BuyToken, MoveMarker
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.pieces import SANCTUARY_PRICE, VALUES
+from comitium.games.sylla.placement import Place
 from comitium.games.sylla.recruitment import Recruit
 from comitium.games.sylla.tokens import TakeToken
 

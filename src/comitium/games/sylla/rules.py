@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from comitium.engine.phase import Automatic
 from comitium.engine.state import AnyPhase
 from comitium.games.sylla.buildings import Buildings
 from comitium.games.sylla.consul import Election
 from comitium.games.sylla.ecclesia import Christians, Freedom, Scoring
 from comitium.games.sylla.end_of_turn import EndOfTurn
-from comitium.games.sylla.events import Muster
+from comitium.games.sylla.events import Events
 from comitium.games.sylla.famine import FamineAndCrisis
 from comitium.games.sylla.income import Income
 from comitium.games.sylla.model import Sylla
@@ -20,37 +17,21 @@ from comitium.games.sylla.recruitment import Recruitment
 from comitium.games.sylla.selection import Selection
 from comitium.games.sylla.work import Voting
 
-TURN: Final[list[Callable[[], AnyPhase]]] = [  # SY-1.3
-    Election,  # I First Consul: his token and the famine symbols follow
-    Recruitment,  # II
-    Buildings,  # III
-    Income,  # IV
-    Muster,  # V Events: cubes, rewards, prevention, effects and removal follow
-    Voting,  # VI Great Work
-    FamineAndCrisis,  # VII
-]
-END: Final[list[Callable[[], AnyPhase]]] = [Christians, Freedom, Scoring]  # SY-12.9
 
-
-class Passages(Automatic[Sylla]):
-    """One phase after another. Only the next one is made, so that copies of a state carry few of them."""
-
-    __slots__ = ("following",)
-
-    def __init__(self, following: int) -> None:
-        super().__init__()
-        self.following: Final = following
-
-    def run(self, g: Sylla) -> None:
-        if self.following < len(TURN):
-            g.schedule(TURN[self.following](), PASSAGES[self.following + 1])
-        elif g.turn < TURNS:
-            g.schedule(EndOfTurn(), Turn())  # SY-1.4
-        else:
-            g.schedule(*[passage() for passage in END])
-
-
-PASSAGES: Final = [Passages(number) for number in range(len(TURN) + 1)]
+def order_of_play(turn: int) -> list[AnyPhase]:
+    """The phases of this turn, and what follows them (SY-1.3)."""
+    phases: list[AnyPhase] = [
+        Election(),  # I First Consul
+        Recruitment(),  # II
+        Buildings(),  # III
+        Income(),  # IV
+        Events(),  # V
+        Voting(),  # VI Great Work
+        FamineAndCrisis(),  # VII
+    ]
+    if turn < TURNS:
+        return [*phases, EndOfTurn(), Turn()]  # SY-1.4
+    return [*phases, Christians(), Freedom(), Scoring()]  # SY-12.9
 
 
 class Turn(Automatic[Sylla]):
@@ -63,7 +44,7 @@ class Turn(Automatic[Sylla]):
     def run(self, g: Sylla) -> None:
         g.turn += 1
         g.tell("turn-begins", "SY-1.2", turn=g.turn, turns=TURNS)
-        g.schedule(PASSAGES[0])
+        g.schedule(*order_of_play(g.turn))
 
 
 def schedule_match(g: Sylla) -> None:

@@ -122,8 +122,7 @@ class Selection(Sealed[Sylla]):
             merchants = (keep.cards & MERCHANTS).bit_count()
             player.coins = FIGURES.coins + merchants  # SY-2.13
             owned |= keep.cards
-            if not g.silent:
-                g.tell("kept", "SY-2.11", seat=seat, reveals=True, cards=labels(keep.cards), coins=player.coins)
+            g.tell("kept", "SY-2.11", seat=seat, reveals=True, cards=labels(keep.cards), coins=player.coins)
         rejected = [card for card in CHARACTER_CARDS if not card.bit & owned]
         g.deck = g.chance.shuffled("characters", rejected)  # SY-2.12, SY-16.3, SY-17.2
         g.deck_shuffled = len(g.deck)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
-from comitium.games.sylla.hidden import (
+from comitium.games.sylla.view import (
     AuctionView,
     BuildingView,
     CardView,
