@@ -27,9 +27,12 @@ from comitium.games.aeterna.components import (
 
 
 class Bundle:
-    """Goods, unrest and points that come or are paid together (AE-9.8). Never changed once made."""
+    """Goods, unrest and points that come or are paid together (AE-9.8). Never changed once made.
 
-    __slots__ = ("aurei", "citizens", "points", "stone", "unrest", "wheat")
+    `named` are its goods in words, in the order of AE-9.8; unrest has its own lines of the log.
+    """
+
+    __slots__ = ("aurei", "citizens", "named", "points", "stone", "unrest", "wheat")
 
     def __init__(
         self, citizens: int = 0, aurei: int = 0, stone: int = 0, wheat: int = 0, unrest: int = 0, points: int = 0
@@ -40,29 +43,46 @@ class Bundle:
         self.wheat: Final = wheat
         self.unrest: Final = unrest  # gained; lost if negative
         self.points: Final = points
-
-    def amounts(self) -> list[Message]:
-        """In words, in the order of AE-9.8; unrest has its own lines of the log."""
-        named = [
-            ("amount-citizens", self.citizens),
-            ("amount-aurei", self.aurei),
-            ("amount-stone", self.stone),
-            ("amount-wheat", self.wheat),
-            ("amount-points", self.points),
-        ]
-        return [Message(name, n=amount) for name, amount in named if amount]
+        self.named: Final = in_words(citizens, aurei, stone, wheat, points)
 
     def words(self) -> list[Message]:
         """The same with the unrest: what a token or a reward brings."""
         if self.unrest > 0:
-            return [*self.amounts(), Message("amount-unrest", n=self.unrest)]
+            return [*self.named, Message("amount-unrest", n=self.unrest)]
         if self.unrest < 0:
-            return [*self.amounts(), Message("amount-calm", n=-self.unrest)]
-        return self.amounts()
+            return [*self.named, Message("amount-calm", n=-self.unrest)]
+        return self.named
+
+
+def in_words(citizens: int, aurei: int, stone: int, wheat: int, points: int) -> list[Message]:
+    named = [
+        ("amount-citizens", citizens),
+        ("amount-aurei", aurei),
+        ("amount-stone", stone),
+        ("amount-wheat", wheat),
+        ("amount-points", points),
+    ]
+    return [Message(name, n=amount) for name, amount in named if amount]
+
+
+# Every bundle that was ever needed, by its amounts: there are few, and a search needs them again and again.
+_MADE: Final[dict[tuple[int, int, int, int, int, int], Bundle]] = {}
+
+
+def bundle_of(
+    citizens: int = 0, aurei: int = 0, stone: int = 0, wheat: int = 0, unrest: int = 0, points: int = 0
+) -> Bundle:
+    """The bundle of these amounts; made only once."""
+    key = (citizens, aurei, stone, wheat, unrest, points)
+    found = _MADE.get(key)
+    if found is None:
+        found = Bundle(citizens, aurei, stone, wheat, unrest, points)
+        _MADE[key] = found
+    return found
 
 
 def bundle(goods: Mapping[Good, int]) -> Bundle:
-    return Bundle(
+    return bundle_of(
         goods.get(Good.CITIZENS, 0),
         goods.get(Good.AUREI, 0),
         goods.get(Good.STONE, 0),
@@ -144,16 +164,14 @@ class Figure:
 class Award:
     """An award token (AE-12.10): goods, or the right to play a board card (AE-12.15)."""
 
-    __slots__ = ("board_card", "name", "players", "reward")
+    __slots__ = ("board_card", "name", "players", "reward", "words")
 
     def __init__(self, name: str, players: int, reward: Bundle, board_card: bool) -> None:
         self.name: Final = name
         self.players: Final = players
         self.reward: Final = reward
         self.board_card: Final = board_card
-
-    def words(self) -> list[Message]:
-        return [Message("award-board-card")] if self.board_card else self.reward.words()
+        self.words: Final = [Message("award-board-card")] if board_card else reward.words()
 
     def __repr__(self) -> str:
         return self.name
@@ -179,7 +197,7 @@ def _cards() -> list[Card]:
         face = (building.epoch, building.colour, building.ability, cost, rewards, building.points)
         made.append(Card(name, len(made), *face, building.effect, building.per))
     for name, province in PROVINCE_ROWS.items():
-        cost, rewards = Bundle(citizens=province.citizens), bundle(province.rewards)
+        cost, rewards = bundle_of(citizens=province.citizens), bundle(province.rewards)
         made.append(
             Card(name, len(made), province.epoch, province.colour, None, cost, rewards, province.points, {}, None)
         )
@@ -218,7 +236,3 @@ def by_number(card: Card) -> int:
 def in_order(cards: list[Card]) -> list[Card]:
     """As printed in the list of cards: an order that tells nothing of how they were dealt."""
     return sorted(cards, key=by_number)
-
-
-def labels(cards: list[Card]) -> list[Message]:
-    return [card.label for card in cards]

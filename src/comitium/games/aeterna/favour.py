@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.aeterna.cards import Bundle, Figure
+from comitium.games.aeterna.cards import Figure, bundle_of
 from comitium.games.aeterna.counts import count, times_met
 from comitium.games.aeterna.gains import receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna
@@ -45,7 +45,7 @@ def why_not_favour(g: Aeterna, seat: Seat, figure: Figure) -> No | None:
         held = [Message("held", what=Message(f"count-{what.value}"), n=count(g, seat, what)) for what in figure.counts]
         return No("requirement-not-met", "AE-10.2", held=held, each=figure.each, kinds=len(held))
     player = g.players[seat]
-    return why_not_pay(player, Bundle(aurei=cost_of_figure(player, figure)))
+    return why_not_pay(player, bundle_of(aurei=cost_of_figure(player, figure)))
 
 
 def obtain_favour(g: Aeterna, seat: Seat, figure: Figure) -> None:

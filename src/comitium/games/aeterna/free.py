@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.aeterna.cards import CARDS, DISCARDS, HILL_NAMES, Bundle, Card
+from comitium.games.aeterna.cards import CARDS, DISCARDS, HILL_NAMES, Bundle, Card, bundle_of
 from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
 from comitium.games.aeterna.counts import provinces_this_epoch
 from comitium.games.aeterna.gains import pay, receive, why_not_pay
@@ -103,7 +103,7 @@ class Ability:
     def gain(self, g: Aeterna, seat: Seat, card: Card) -> Bundle:
         times = times_of_ability(g, seat, card)
         points = limited(card, card.of(Effect.POINTS) * times)
-        return Bundle(aurei=card.of(Effect.AUREI) * times, unrest=-card.of(Effect.UNREST_LESS), points=points)
+        return bundle_of(aurei=card.of(Effect.AUREI) * times, unrest=-card.of(Effect.UNREST_LESS), points=points)
 
     def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
         """Without any effect it is not allowed; a loss of unrest at 0 is an effect, as it earns a point (AE-14.7)."""
@@ -123,8 +123,8 @@ class TempleOfJanus(Ability):
 
     def gain(self, g: Aeterna, seat: Seat, card: Card) -> Bundle:
         if provinces_this_epoch(g, seat):
-            return Bundle(aurei=card.of(Effect.AUREI))
-        return Bundle(unrest=-card.of(Effect.UNREST_LESS))
+            return bundle_of(aurei=card.of(Effect.AUREI))
+        return bundle_of(unrest=-card.of(Effect.UNREST_LESS))
 
 
 class ForumBoarium(Ability):
@@ -152,16 +152,15 @@ class ForumBoarium(Ability):
 
     def given_and_got(self, card: Card, choice: str) -> tuple[Bundle, Bundle]:
         direction, _, trades = choice.partition(" ")
-        wheat = Bundle(wheat=card.of(Effect.WHEAT) * int(trades))
-        aurei = Bundle(aurei=card.of(Effect.AUREI) * int(trades))
+        wheat = bundle_of(wheat=card.of(Effect.WHEAT) * int(trades))
+        aurei = bundle_of(aurei=card.of(Effect.AUREI) * int(trades))
         return (wheat, aurei) if direction == "sell" else (aurei, wheat)
 
 
 def trade(g: Aeterna, seat: Seat, given: Bundle, got: Bundle) -> None:
     """Paid in full before anything is received (AE-14.7)."""
     pay(g.players[seat], given)
-    if not g.silent:
-        g.tell("paid", "AE-14.7", seat=seat, goods=given.amounts())
+    g.tell("paid", "AE-14.7", seat=seat, goods=given.named)
     receive(g, seat, got, "AE-14.4")
 
 
@@ -183,7 +182,7 @@ class TempleOfMagnaMater(Ability):
             for place, award in enumerate(hill.awards, start=1):
                 if why_not_refresh(g, seat, hill.name, place) is None:
                     token = f"{hill.name}.{place}"
-                    words = Message("refresh-award", award=award.words(), hill=hill.label)
+                    words = Message("refresh-award", award=award.words, hill=hill.label)
                     ways.append(Activate(card, token, words, f"award:{token}"))
         return ways or [plain_use(card)]
 
@@ -199,9 +198,8 @@ class TempleOfMagnaMater(Ability):
         name, _, place = choice.partition(".")
         hill = g.hill(name)
         hill.exhausted[int(place) - 1] = False
-        if not g.silent:
-            award = hill.awards[int(place) - 1]
-            g.tell("award-refreshed", "AE-12.13", seat=seat, award=award.words(), hill=hill.label)
+        award = hill.awards[int(place) - 1]
+        g.tell("award-refreshed", "AE-12.13", seat=seat, award=award.words, hill=hill.label)
 
 
 def why_not_refresh(g: Aeterna, seat: Seat, name: str, place: int) -> No | None:
@@ -233,10 +231,10 @@ class PortOfCentumcellae(Ability):
     __slots__ = ()
 
     def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
-        return why_not_pay(g.players[seat], Bundle(wheat=card.of(Effect.WHEAT)))
+        return why_not_pay(g.players[seat], bundle_of(wheat=card.of(Effect.WHEAT)))
 
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
-        trade(g, seat, Bundle(wheat=card.of(Effect.WHEAT)), Bundle(aurei=card.of(Effect.AUREI)))
+        trade(g, seat, bundle_of(wheat=card.of(Effect.WHEAT)), bundle_of(aurei=card.of(Effect.AUREI)))
 
 
 GAIN: Final = Ability()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.engine.message import Clause, Message, No, Seat
-from comitium.games.aeterna.cards import Bundle
+from comitium.games.aeterna.cards import Bundle, bundle_of
 from comitium.games.aeterna.model import Aeterna, Player
 from comitium.games.aeterna.unrest import change_unrest
 
@@ -18,12 +18,13 @@ def receive(g: Aeterna, seat: Seat, gain: Bundle, clause: Clause) -> None:
     player.stone += gain.stone
     player.wheat += gain.wheat
     player.points += gain.points
-    if not g.silent:
-        received = Bundle(citizens, gain.aurei, gain.stone, gain.wheat, 0, gain.points).amounts()
-        if received:
-            g.tell("gained", clause, seat=seat, goods=received)
-        if citizens < gain.citizens:
-            g.tell("no-citizens-left", "AE-1.7", seat=seat, missed=gain.citizens - citizens)
+    received = gain
+    if citizens < gain.citizens:
+        received = bundle_of(citizens, gain.aurei, gain.stone, gain.wheat, 0, gain.points)
+    if received.named:
+        g.tell("gained", clause, seat=seat, goods=received.named)
+    if citizens < gain.citizens:
+        g.tell("no-citizens-left", "AE-1.7", seat=seat, missed=gain.citizens - citizens)
     change_unrest(g, seat, gain.unrest, clause)
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.aeterna.cards import HILL_LABELS, Award, Bundle
+from comitium.games.aeterna.cards import HILL_LABELS, Award, bundle_of
 from comitium.games.aeterna.gains import receive, why_not_pay, why_not_pay_with
 from comitium.games.aeterna.model import Aeterna, Hill, Player, Stack, hill_inactive
 from comitium.games.aeterna.permanent import aurei_for_influence, cost_of_card, cost_of_influence, passes_equal_stacks
 from comitium.games.aeterna.playing import BoardCardChoice
 
 NO_AWARD: Final = 0
-ONE_CITIZEN: Final = Bundle(citizens=1)
+ONE_CITIZEN: Final = bundle_of(citizens=1)
 BOARD_CARD_TOKEN: Final = Message("award-board-card")
 
 
@@ -34,7 +34,7 @@ class Influence(Action):
     def sentence(self) -> Message:
         if self.reward is None:
             return Message("influence", hill=HILL_LABELS[self.hill], wheat=self.price)
-        return Message("influence-award", hill=HILL_LABELS[self.hill], wheat=self.price, award=self.reward.words())
+        return Message("influence-award", hill=HILL_LABELS[self.hill], wheat=self.price, award=self.reward.words)
 
     def pieces(self) -> list[str]:
         award = "none" if self.award == NO_AWARD else str(self.award)
@@ -67,7 +67,7 @@ def why_not_enter(g: Aeterna, seat: Seat, hill: Hill) -> No | None:
         return no
     if not hill.has_space_for(seat, g.hill_spaces()):
         return No("hill-full", "AE-12.5", hill=hill.label, spaces=g.hill_spaces())
-    return why_not_pay(player, Bundle(wheat=cost_of_influence(player, hill)))
+    return why_not_pay(player, bundle_of(wheat=cost_of_influence(player, hill)))
 
 
 def why_not_award(g: Aeterna, seat: Seat, hill: Hill, place: int) -> No | None:
@@ -102,7 +102,7 @@ def influence(g: Aeterna, seat: Seat, hill: Hill, award: int) -> None:
     g.tell("influenced", "AE-12.1", seat=seat, pieces=where, hill=hill.label, wheat=price, stack=hill.height(seat))
     aurei = aurei_for_influence(player)
     if aurei:
-        receive(g, seat, Bundle(aurei=aurei), "AE-12.18")
+        receive(g, seat, bundle_of(aurei=aurei), "AE-12.18")
     if award != NO_AWARD:
         take_award(g, seat, hill, award)
 
@@ -131,9 +131,8 @@ def take_award(g: Aeterna, seat: Seat, hill: Hill, place: int) -> None:
     """The token is exhausted first and then carried out, all of it (AE-12.11, AE-12.19)."""
     award = hill.awards[place - 1]
     hill.exhausted[place - 1] = True
-    if not g.silent:
-        where = [f"award:{hill.name}.{place}"]
-        g.tell("award-taken", "AE-12.10", seat=seat, pieces=where, hill=hill.label, award=award.words())
+    where = [f"award:{hill.name}.{place}"]
+    g.tell("award-taken", "AE-12.10", seat=seat, pieces=where, hill=hill.label, award=award.words)
     if award.board_card:
         g.schedule(BoardCardChoice(seat, BOARD_CARD_TOKEN, False))
     else:

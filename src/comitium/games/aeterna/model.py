@@ -239,6 +239,10 @@ class Aeterna(State):
         """Who held, or will hold, a packet at that time."""
         return (packet + when) % self.seats
 
+    def times_held(self) -> range:
+        """The steps of the draft at which every seat has held a packet, the present one included."""
+        return range(min(self.kept + 1, KEPT)) if self.packets else range(0)
+
     def held(self, seat: Seat) -> list[Card]:
         """The cards the seat chooses from now; nothing once the draft is over."""
         if not self.packets or self.kept >= KEPT:

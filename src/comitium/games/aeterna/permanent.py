@@ -6,7 +6,7 @@ cards add up (AE-25.4). A card answers from the moment it lies in the play area 
 
 from __future__ import annotations
 
-from comitium.games.aeterna.cards import Bundle, Card, Figure
+from comitium.games.aeterna.cards import Bundle, Card, Figure, bundle_of
 from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
 from comitium.games.aeterna.model import Hill, Player
 
@@ -42,7 +42,7 @@ def cost_of_card(player: Player, card: Card) -> Bundle:
     less = total(player, Effect.PROVINCE_CITIZENS_LESS)
     if not less:
         return card.cost
-    return Bundle(citizens=max(card.cost.citizens - less, total(player, Effect.PROVINCE_CITIZENS_LEAST)))
+    return bundle_of(citizens=max(card.cost.citizens - less, total(player, Effect.PROVINCE_CITIZENS_LEAST)))
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def rewards_of_card(player: Player, card: Card) -> Bundle:
         return card.rewards
     printed = card.rewards
     unrest = max(printed.unrest - less, 0) if printed.unrest > 0 else printed.unrest
-    return Bundle(printed.citizens, printed.aurei + more, printed.stone, printed.wheat, unrest)
+    return bundle_of(printed.citizens, printed.aurei + more, printed.stone, printed.wheat, unrest)
 
 
 def points_for_province(player: Player) -> int:

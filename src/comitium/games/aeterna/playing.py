@@ -7,7 +7,7 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Decision, Question
-from comitium.games.aeterna.cards import CARDS, COLOUR_LABELS, Bundle, Card
+from comitium.games.aeterna.cards import CARDS, COLOUR_LABELS, Bundle, Card, bundle_of
 from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
 from comitium.games.aeterna.counts import count
 from comitium.games.aeterna.gains import pay, receive, why_not_pay
@@ -28,7 +28,7 @@ class Play(Action):
         return f"play {self.card.name}"
 
     def sentence(self) -> Message:
-        return Message("play", card=self.card.label, cost=self.cost.amounts())
+        return Message("play", card=self.card.label, cost=self.cost.named)
 
     def pieces(self) -> list[str]:
         return ["action:card", f"card:{self.card.name}"]
@@ -47,7 +47,7 @@ class PlayBoardCard(Action):
         return f"board {self.card.name}"
 
     def sentence(self) -> Message:
-        return Message("play-board-card", card=self.card.label, cost=self.cost.amounts())
+        return Message("play-board-card", card=self.card.label, cost=self.cost.named)
 
     def pieces(self) -> list[str]:
         return [f"board:{self.card.name}"]
@@ -105,16 +105,15 @@ def play_card(g: Aeterna, seat: Seat, card: Card, clause: str, reveals: bool) ->
     reaction = points_for_province(player) if card.is_province() else 0
     pay(player, cost)  # AE-9.7: before anything is received
     player.cards.append(card)
-    if not g.silent:
-        where = [f"played:{card.name}"]
-        g.tell("card-played", clause, seat=seat, reveals=reveals, pieces=where, card=card.label, cost=cost.amounts())
+    where = [f"played:{card.name}"]
+    g.tell("card-played", clause, seat=seat, reveals=reveals, pieces=where, card=card.label, cost=cost.named)
     if same_colour:
         bonus = CONSTANTS.colour_bonus * same_colour  # AE-9.6
         player.aurei += bonus
         g.tell("colour-bonus", "AE-9.6", seat=seat, aurei=bonus, colour=COLOUR_LABELS[card.colour])
     receive(g, seat, rewards, "AE-9.8")
     if reaction:
-        receive(g, seat, Bundle(points=reaction), "AE-9.16")
+        receive(g, seat, bundle_of(points=reaction), "AE-9.16")
     if card.ability is AbilityKind.INSTANT:
         use_instant_ability(g, seat, card)
 
@@ -126,7 +125,7 @@ def use_instant_ability(g: Aeterna, seat: Seat, card: Card) -> None:
         return
     times = times_of_ability(g, seat, card)
     points = limited(card, card.of(Effect.POINTS) * times)
-    gain = Bundle(citizens=card.of(Effect.CITIZENS) * times, points=points)
+    gain = bundle_of(citizens=card.of(Effect.CITIZENS) * times, points=points)
     if times:
         receive(g, seat, gain, "AE-25.1")
     else:

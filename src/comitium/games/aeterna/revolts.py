@@ -135,7 +135,7 @@ class Revolts(InTurn[Aeterna]):
         if isinstance(action, PayDamage):
             pay(player, action.damage.pay)
             self.left.remove(action.space)
-            cost = action.damage.pay.amounts()
+            cost = action.damage.pay.named
             where = [f"damage:{action.space}"]
             g.tell("damage-paid", "AE-19.1", seat=seat, pieces=where, space=action.space, cost=cost)
         else:

@@ -7,12 +7,13 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.engine.phase import Automatic
-from comitium.games.aeterna.cards import HILL_LABELS, INCOME, STRUCTURE_LABELS, Bundle
+from comitium.games.aeterna.cards import HILL_LABELS, INCOME, STRUCTURE_LABELS, bundle_of
 from comitium.games.aeterna.components import CONSTANTS, Structure
 from comitium.games.aeterna.gains import receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna, Hill, hill_inactive
 
-ERECT_COST: Final = Bundle(citizens=1, stone=CONSTANTS.erect_stone)  # AE-11.1; the citizen stays on the board
+ERECT_COST: Final = bundle_of(citizens=1, stone=CONSTANTS.erect_stone)  # AE-11.1; the citizen stays on the board
+ERECT_GAIN: Final = bundle_of(points=CONSTANTS.erect_points)  # AE-11.2
 
 
 class Erect(Action):
@@ -72,7 +73,7 @@ def erect(g: Aeterna, seat: Seat, structure: Structure, hill: Hill) -> None:
         structure=STRUCTURE_LABELS[structure],
         hill=hill.label,
     )
-    receive(g, seat, Bundle(points=CONSTANTS.erect_points), "AE-11.2")
+    receive(g, seat, ERECT_GAIN, "AE-11.2")
 
 
 class Structures(Automatic[Aeterna]):

@@ -7,7 +7,7 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, Phase, Question
-from comitium.games.aeterna.cards import CARDS, FIGURES, HILL_NAMES, Bundle
+from comitium.games.aeterna.cards import CARDS, FIGURES, HILL_NAMES, bundle_of
 from comitium.games.aeterna.components import BY_PLAYERS, CONSTANTS, Structure
 from comitium.games.aeterna.favour import Favour, favour_of, obtain_favour, why_not_favour
 from comitium.games.aeterna.free import (
@@ -264,7 +264,7 @@ def pass_for_good(g: Aeterna, seat: Seat) -> None:
     value, points = pass_value(g), points_for_passing(g, seat)
     g.passed.append(seat)
     g.tell("passed", "AE-13.1", seat=seat, pieces=[f"pass:{value}"])
-    receive(g, seat, Bundle(points=points), "AE-13.1")
+    receive(g, seat, bundle_of(points=points), "AE-13.1")
 
 
 def next_to_act(g: Aeterna, seat: Seat) -> Seat | None:
