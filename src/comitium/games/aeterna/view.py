@@ -17,8 +17,8 @@ from comitium.games.aeterna.cards import (
     Card,
     Figure,
     in_order,
+    income_of,
 )
-from comitium.games.aeterna.cards import INCOME as INCOMES
 from comitium.games.aeterna.components import (
     BY_PLAYERS,
     CONSTANTS,
@@ -34,7 +34,7 @@ from comitium.games.aeterna.counts import times_met
 from comitium.games.aeterna.end_of_epoch import TurnOrder
 from comitium.games.aeterna.free import activations_left
 from comitium.games.aeterna.hills import hills_to_ruin, points_of_place
-from comitium.games.aeterna.influence import raise_stack
+from comitium.games.aeterna.influence import place_if_raised
 from comitium.games.aeterna.model import Aeterna, Hill, Player
 from comitium.games.aeterna.outlook import Outlook, outlook
 from comitium.games.aeterna.permanent import (
@@ -351,9 +351,7 @@ def _hill(g: Aeterna, hill: Hill, ruin_due: bool) -> HillView:
 def _reach(g: Aeterna, hill: Hill, seat: Seat) -> int:
     if not hill.has_space_for(seat, g.hill_spaces()):
         return 0
-    then = hill.copy()
-    raise_stack(then, seat, passes_equal_stacks(g.players[seat]))
-    return [stack.seat for stack in then.stacks].index(seat) + 1
+    return place_if_raised(hill, seat, passes_equal_stacks(g.players[seat])) + 1
 
 
 def _figure(g: Aeterna, figure: Figure) -> FigureView:
@@ -376,7 +374,7 @@ def _space(g: Aeterna, structure: Structure) -> SpaceView:
         here=structure in g.spaces,
         builder_seat=g.builders.get(structure),
         in_supply=g.structures_left[structure],
-        income=goods(INCOMES[structure]),
+        income=goods(income_of(structure)),
     )
 
 
