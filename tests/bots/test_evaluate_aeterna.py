@@ -10,6 +10,7 @@ import pytest
 from comitium.bots import decide, make_bot
 from comitium.bots.bot import Bot
 from comitium.bots.evaluate.aeterna import (
+    PERMANENT_WORTH,
     STRUCK_OUT,
     AeternaEvaluator,
     Coming,
@@ -21,7 +22,6 @@ from comitium.bots.evaluate.aeterna import (
     errand_to,
     expected_points,
     passing_later,
-    permanent_worth,
     prospects,
     service,
     sets,
@@ -197,7 +197,7 @@ def test_what_phases_c_to_h_bring_in_this_epoch_is_foreseen_and_not_counted_twic
 
     assert service(g, ORANGE, CARDS[name]) == 0
     g.epoch = 2
-    assert service(g, ORANGE, CARDS[name]) == permanent_worth(CARDS[name])
+    assert service(g, ORANGE, CARDS[name]) == PERMANENT_WORTH[CARDS[name].number]
 
 
 def test_a_set_is_hoped_for_until_the_last_card_is_played() -> None:
@@ -208,7 +208,7 @@ def test_a_set_is_hoped_for_until_the_last_card_is_played() -> None:
     g.passed = [ORANGE]
 
     assert hoped > 0 == sets(g, ORANGE)
-    g.players[ORANGE].cards.extend(cards("gabii"))
+    g.players[ORANGE].lay(*cards("gabii"))
     assert sets(g, ORANGE) == 3 > hoped
 
 

@@ -15,9 +15,6 @@ from comitium.games.aeterna import GAME
 from comitium.games.aeterna.cards import AWARDS, BUILDINGS, CARDS, DAMAGE, FIGURES, PROVINCES, Card
 from comitium.games.aeterna.components import EPOCHS, KEPT, Structure
 from comitium.games.aeterna.end_of_epoch import EndOfEpoch, TurnOrder
-from comitium.games.aeterna.hidden import HillView, Own, PlayerView, View
-from comitium.games.aeterna.hidden import own as own_of
-from comitium.games.aeterna.hidden import view as view_of
 from comitium.games.aeterna.hills import Domus, Ruin, Scoring
 from comitium.games.aeterna.model import Aeterna, Stack
 from comitium.games.aeterna.model import Player as Gens
@@ -25,6 +22,9 @@ from comitium.games.aeterna.revolts import Food, Revolts
 from comitium.games.aeterna.rules import Epoch, FinalScoring
 from comitium.games.aeterna.structures import Structures
 from comitium.games.aeterna.turn import Turn
+from comitium.games.aeterna.view import HillView, Own, PlayerView, View
+from comitium.games.aeterna.view import own as own_of
+from comitium.games.aeterna.view import view as view_of
 from comitium.text import Speaker
 from tests import support
 

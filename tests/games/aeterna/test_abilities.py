@@ -7,6 +7,7 @@ import pytest
 from comitium.games.aeterna import GAME
 from comitium.games.aeterna.cards import CARDS, FIGURES
 from comitium.games.aeterna.components import BUILDING_ROWS, AbilityKind
+from comitium.games.aeterna.effects import place
 from comitium.games.aeterna.favour import why_not_favour
 from comitium.games.aeterna.hills import Ruin, Scoring
 from comitium.games.aeterna.permanent import (
@@ -576,7 +577,7 @@ def test_only_permanent_cards_answer_the_questions_of_the_rules() -> None:
         player = actions().players[ORANGE]
         player.cards = cards(name)
         for effect, amount in row.effect.items():
-            assert total(player, effect) == (amount if row.ability is AbilityKind.PERMANENT else 0)
+            assert total(player, place(effect)) == (amount if row.ability is AbilityKind.PERMANENT else 0)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -8,7 +8,7 @@ import pytest
 
 from comitium.engine.components import BrokenTable, parse
 from comitium.games.aeterna import GAME
-from comitium.games.aeterna.cards import AWARDS, CARDS, DAMAGE, FIGURES, INCOME, Bundle
+from comitium.games.aeterna.cards import AWARDS, CARDS, DAMAGE, FIGURES, Bundle, income_of
 from comitium.games.aeterna.components import (
     BUILDING_ROWS,
     CONSTANTS,
@@ -88,7 +88,7 @@ def test_tracks_and_structures() -> None:
     assert (TRACKS.most_unrest, TRACKS.damage_spaces) == (10, (3, 5, 7, 9))
     assert TRACKS.doom_losses == (0, 1, 3, 6, 10, 15)
     assert [row.in_the_box for row in STRUCTURE_ROWS.values()] == [3, 3, 3]
-    assert [worth(INCOME[structure])[3:] for structure in Structure] == [(0, 0, 2), (2, 0, 0), (0, -2, 0)]
+    assert [worth(income_of(structure))[3:] for structure in Structure] == [(0, 0, 2), (2, 0, 0), (0, -2, 0)]
     assert CONSTANTS.citizens == 7
 
 

@@ -96,7 +96,7 @@ def test_sets_of_six_and_of_seven(sets: int, figures: int, bonus: int) -> None:
     """AE-22.5, AE-22.6, AE-22.7: 9 x min(k, f) + 3 x (k - min(k, f))."""
     player = Player()
     for colour in SET_COLOURS:
-        player.cards.extend([card for card in CARDS.values() if card.colour is colour][:sets])
+        player.cards = [*player.cards, *[card for card in CARDS.values() if card.colour is colour][:sets]]
     player.figures = list(FIGURES.values())[:figures]
 
     assert set_points(player) == bonus
@@ -109,7 +109,7 @@ def test_each_card_belongs_to_one_set_and_a_figure_replaces_no_colour() -> None:
     player.figures = [FIGURES["romulus"], FIGURES["sulla"]]
     assert set_points(player) == 0
 
-    player.cards.extend(cards("gabii"))
+    player.lay(*cards("gabii"))
     assert set_points(player) == 9
 
 
@@ -122,7 +122,7 @@ def test_the_view_shows_sets_and_what_the_next_one_brings() -> None:
 
     g.players[ORANGE].figures = [FIGURES["romulus"]]
     assert seat_view(g, ORANGE).next_bonus == 9
-    g.players[ORANGE].cards.extend(cards("gabii"))
+    g.players[ORANGE].lay(*cards("gabii"))
     shown = seat_view(g, ORANGE)
     assert (shown.sets, shown.set_points, len(shown.missing_colours), shown.next_bonus) == (1, 9, 6, 3)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.games.aeterna.cards import GROUNDS
 from comitium.games.aeterna.influence import raise_stack
 from comitium.games.aeterna.model import Hill, Stack
 from tests.games.aeterna.situations import (
@@ -124,7 +125,7 @@ def test_a_raised_stack_passes_strictly_lower_ones(
     before: list[tuple[int, int]], seat: int, after: list[tuple[int, int]]
 ) -> None:
     """AE-12.6, AE-12.7, AE-12.8"""
-    hill = Hill("palatine", [])
+    hill = Hill(GROUNDS["palatine"], [])
     hill.stacks = [Stack(owner, height) for owner, height in before]
     raise_stack(hill, seat, False)
 

@@ -15,25 +15,29 @@ from typing import Final
 
 from comitium.bots.evaluate.evaluator import Evaluator
 from comitium.engine.action import Action
-from comitium.engine.message import Seat
-from comitium.games.aeterna.cards import DISCARDS, INCOME, Award, Bundle, Card, Damage
-from comitium.games.aeterna.components import (
-    BY_PLAYERS,
-    CONSTANTS,
-    EPOCHS,
-    SET_COLOURS,
-    TRACKS,
-    AbilityKind,
-    Count,
-    Effect,
+from comitium.engine.message import NOBODY, Seat
+from comitium.games.aeterna import effects
+from comitium.games.aeterna.cards import (
+    ACTIVATED,
+    CARDS,
+    DISCARDS,
+    INSTANT,
+    NOTHING,
+    PERMANENT,
+    Award,
+    Bundle,
+    Card,
+    Damage,
+    income_of,
 )
-from comitium.games.aeterna.counts import count
+from comitium.games.aeterna.components import BY_PLAYERS, CONSTANTS, EPOCHS, TRACKS, Effect
+from comitium.games.aeterna.counts import citizens_in_play, count
 from comitium.games.aeterna.draft import Draft, Keep
 from comitium.games.aeterna.end_of_epoch import TakePlace
 from comitium.games.aeterna.free import Activate, Discard, activations_left
-from comitium.games.aeterna.gains import pay, why_not_pay
+from comitium.games.aeterna.gains import why_not_pay_with
 from comitium.games.aeterna.hills import hills_to_ruin, points_of_place
-from comitium.games.aeterna.influence import NO_AWARD, Influence, passes
+from comitium.games.aeterna.influence import NO_AWARD, Influence, place_if_raised
 from comitium.games.aeterna.model import Aeterna, Hill, Player
 from comitium.games.aeterna.permanent import (
     calm_before_revolts,
@@ -49,22 +53,31 @@ from comitium.games.aeterna.permanent import (
     unrest_for_hunger,
     unrest_for_ruin,
 )
-from comitium.games.aeterna.playing import BoardCardChoice, limited
+from comitium.games.aeterna.playing import COLOUR_BONUS, BoardCardChoice, limited
 from comitium.games.aeterna.revolts import Revolts, spaces_reached, threats, token_at
-from comitium.games.aeterna.scoring import LAST_CELL, card_points, set_points, set_size
-from comitium.games.aeterna.structures import Erect
+from comitium.games.aeterna.scoring import (
+    LAST_CELL,
+    SET_NUMBERS,
+    SET_POINTS,
+    SET_POINTS_FIGURE,
+    card_points,
+    set_points,
+    set_size,
+)
+from comitium.games.aeterna.structures import ERECT_GAIN, Erect
 from comitium.games.aeterna.turn import Pass, Turn, main_actions
+from comitium.games.aeterna.unrest import CALM_POINTS, MOST_UNREST
 
 # A point of all others together against one of mine, shared among them.
 ENVY: Final = 0.6
 # One piece of each kind, by the number of whole epochs after this one; in the last, near what the final score pays.
-AUREUS: Final = (0.15, 0.4, 0.45)
-STONE: Final = (1.0, 1.5, 1.6)
-WHEAT: Final = (0.5, 0.8, 0.9)
+AUREUS: Final = [0.15, 0.4, 0.45]
+STONE: Final = [1.0, 1.5, 1.6]
+WHEAT: Final = [0.5, 0.8, 0.9]
 # So many citizens in each of the epochs to come, their food already taken off: the last ones find little to do.
-CITIZENS: Final = (0.0, 1.6, 3.0, 4.2, 5.2, 5.9, 6.3, 6.5)
+CITIZENS: Final = [0.0, 1.6, 3.0, 4.2, 5.2, 5.9, 6.3, 6.5]
 # A citizen won by an award, by the number of whole epochs after this one.
-IDLE: Final = (1.5, 2.2, 3.0)
+IDLE: Final = [1.5, 2.2, 3.0]
 # Damnatio memoriae, as points: a good score and the match with it (AE-22.10).
 STRUCK_OUT: Final = 45.0
 # Each cell beyond the last, as long as it is only foreseen: who seems lost still has to turn back.
@@ -78,12 +91,13 @@ UNREST: Final = 0.5
 MORE_UNREST: Final = 0.12
 # How likely somebody who lacks one citizen to pass a stack adds him; for several, multiplied.
 OVERTAKES: Final = 0.35
+LIKELY: Final = [OVERTAKES**lacking for lacking in range(CONSTANTS.citizens + 2)]
 # How likely it is that an errand is still open one turn later.
 STILL_OPEN: Final = 0.85
 # Each wheat that is lacking for an errand, beyond its price.
 WHEAT_MISSING: Final = 0.6
 # A structure on a hill of one's own, by the number of whole epochs after this one.
-STRUCTURE: Final = (1.0, 1.8, 2.4)
+STRUCTURE: Final = [1.0, 1.8, 2.4]
 # A card in the play area beyond what is written on it: what later cards of its colour bring, what figures count.
 IN_PLAY: Final = 2.5
 # A card still to be played against the same card played: goods may run out, others may pass.
@@ -107,7 +121,7 @@ TYPICAL: Final = 2
 # What is hoped for of a set that lacks cards, when it lacks none but one.
 SET_HOPE: Final = 0.6
 # What one step of each permanent ability brings in one epoch.
-PERMANENT: Final = {
+BRINGS: Final = {
     Effect.RUIN_UNREST_LESS: 2.0,
     Effect.HUNGER_UNREST_LESS: 0.5,
     Effect.REVOLT_UNREST_LESS: 1.3,
@@ -137,7 +151,21 @@ AFTER_THE_TURNS: Final = frozenset(
         Effect.PRESENCE_POINTS,
     }
 )
-DOOM: Final = (*TRACKS.doom_losses, STRUCK_OUT)
+DOOM: Final = [*[float(loss) for loss in TRACKS.doom_losses], STRUCK_OUT]
+# By number of the card: what its permanent ability brings in one epoch, and whether it does so after the turns.
+PERMANENT_WORTH: Final = [
+    sum([BRINGS.get(effect, 0) * steps for effect, steps in card.effect.items()]) for card in CARDS.values()
+]
+SERVES_AFTER_THE_TURNS: Final = [not AFTER_THE_TURNS.isdisjoint(card.effect) for card in CARDS.values()]
+# By number of the card: the order in which cards that bring and need citizens are played best (AE-1.8).
+CITIZENS_FIRST: Final = [MANY * card.is_province() - card.rewards.citizens for card in CARDS.values()]
+# Discards bring these; one of them a citizen, with aurei.
+REWARDS: Final = list(DISCARDS.values())
+CITIZEN: Final = DISCARDS["citizen"]
+PASS_VALUES: Final = {seats: list(row.pass_values) for seats, row in BY_PLAYERS.items()}
+MOST_CITIZENS: Final[int] = CONSTANTS.citizens
+FIRST_DAMAGE: Final[int] = TRACKS.damage_spaces[0]
+DAMAGE_STEP: Final[int] = TRACKS.damage_spaces[1] - TRACKS.damage_spaces[0]
 
 
 class AeternaEvaluator(Evaluator[Aeterna]):
@@ -249,7 +277,7 @@ def is_free(option: Action) -> bool:
 def touches_others(option: Action) -> bool:
     """Whether others can stand better or worse after it."""
     if isinstance(option, Activate):
-        return option.card.of(Effect.OTHERS_UNREST_LESS) > 0
+        return option.card.of(effects.OTHERS_UNREST_LESS) > 0
     return isinstance(option, (Influence, Erect))
 
 
@@ -287,52 +315,47 @@ def standing(g: Aeterna, seat: Seat, ruined: list[Hill] | None = None) -> float:
     epochs = later(g)
     found = player.points + card_points(player) + IN_PLAY * len(player.cards) + sets(g, seat) + coming.points
     found += player.aurei * AUREUS[epochs] + player.stone * STONE[epochs] + coming.wheat * WHEAT[epochs]
-    found += citizens_worth(g, count(g, seat, Count.CITIZENS_IN_PLAY)) - coming.paid - coming.doom_cost
+    found += citizens_worth(g, citizens_in_play(g, seat)) - coming.paid - coming.doom_cost
     for card in player.cards:
-        if card.ability is not AbilityKind.INSTANT and not card.is_province():
+        if card.ability is not INSTANT and not card.is_province():
             found += service(g, seat, card)
     return found
 
 
 def citizens_worth(g: Aeterna, citizens: int) -> float:
     """In the epochs to come."""
-    return CITIZENS[min(max(citizens, 0), CONSTANTS.citizens)] * later(g)
+    return CITIZENS[min(max(citizens, 0), MOST_CITIZENS)] * later(g)
 
 
 def others_standing(g: Aeterna, seat: Seat) -> float:
     """On average."""
     ruined = hills_to_ruin(g)
-    return sum([standing(g, other, ruined) for other in range(g.seats) if other != seat]) / (g.seats - 1)
+    found = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            found += standing(g, other, ruined)
+    return found / (g.seats - 1)
 
 
 def service(g: Aeterna, seat: Seat, card: Card) -> float:
     """What the ability of a card in the play area should still bring."""
     acting = is_acting(g, seat)
-    if card.ability is AbilityKind.PERMANENT:
-        in_turns = acting and not serves_after_the_turns(card)
-        return permanent_worth(card) * (later(g) + (REST_OF_EPOCH if in_turns else 0))
+    if card.ability is PERMANENT:
+        in_turns = acting and not SERVES_AFTER_THE_TURNS[card.number]
+        return PERMANENT_WORTH[card.number] * (later(g) + (REST_OF_EPOCH if in_turns else 0.0))
     ready = activations_left(g.players[seat], card) if acting else 0
-    each_epoch = card.effect.get(Effect.TIMES, 1) * later(g)
+    each_epoch = card.times * later(g)
     return use_worth(g, seat, card) * READY * (ready + each_epoch)
-
-
-def serves_after_the_turns(card: Card) -> bool:
-    return not AFTER_THE_TURNS.isdisjoint(card.effect)
-
-
-def permanent_worth(card: Card) -> float:
-    """In one epoch."""
-    return sum([PERMANENT.get(effect, 0) * steps for effect, steps in card.effect.items()])
 
 
 def use_worth(g: Aeterna, seat: Seat, card: Card) -> float:
     """Of an instant or activated ability, once."""
-    if card.of(Effect.WHEAT) or card.of(Effect.TOKENS) or card.of(Effect.BOARD_CARDS):
+    if card.of(effects.WHEAT) or card.of(effects.TOKENS) or card.of(effects.BOARD_CARDS):
         return OPPORTUNITY
-    times = 1 if card.per is None else max(count(g, seat, card.per), TYPICAL)
-    points = limited(card, card.of(Effect.POINTS) * times)
-    calm = card.of(Effect.UNREST_LESS) * unrest_price(g.players[seat])
-    return points + calm + card.of(Effect.AUREI) * times * AUREUS[later(g)]
+    times = 1 if card.counted_by == NOTHING else max(count(g, seat, card.counted_by), TYPICAL)
+    points = limited(card, card.of(effects.POINTS) * times)
+    calm = card.of(effects.UNREST_LESS) * unrest_price(g.players[seat])
+    return points + calm + card.of(effects.AUREI) * times * AUREUS[later(g)]
 
 
 def unrest_price(player: Player) -> float:
@@ -346,9 +369,13 @@ def sets(g: Aeterna, seat: Seat) -> float:
     if not later(g) and not is_acting(g, seat):
         return points
     complete = set_size(player)
-    begun = len([colour for colour in SET_COLOURS if player.of_colour(colour) > complete])
-    full = CONSTANTS.set_points_figure if len(player.figures) > complete else CONSTANTS.set_points
-    return points + SET_HOPE * full * (begun / len(SET_COLOURS)) ** 2
+    begun = 0
+    for number in SET_NUMBERS:
+        if player.area.by_colour[number] > complete:
+            begun += 1
+    full = SET_POINTS_FIGURE if len(player.figures) > complete else SET_POINTS
+    share = begun / len(SET_NUMBERS)
+    return points + SET_HOPE * full * (share * share)
 
 
 # -- phases C to H -----------------------------------------------------------------------------------------------------
@@ -385,7 +412,7 @@ class Coming:
                 self.change_unrest(unrest_for_ruin(player))
         for hill in own:
             for structure in hill.structures:
-                income = INCOME[structure]
+                income = income_of(structure)
                 self.points += income.points
                 self.wheat += income.wheat
                 self.change_unrest(income.unrest)
@@ -395,9 +422,9 @@ class Coming:
         """A point for a loss below 0, one less for each step above the last (AE-8.2, AE-8.6)."""
         self.unrest += amount
         if self.unrest < 0:
-            self.points += CONSTANTS.calm_points
-        self.points -= max(self.unrest - TRACKS.most_unrest, 0)
-        self.unrest = min(max(self.unrest, 0), TRACKS.most_unrest)
+            self.points += CALM_POINTS
+        self.points -= max(self.unrest - MOST_UNREST, 0)
+        self.unrest = min(max(self.unrest, 0), MOST_UNREST)
 
     def feed(self, player: Player, citizens: int) -> int:
         """The unrest of those who find no food (AE-20)."""
@@ -416,14 +443,14 @@ class Coming:
         cell = player.doom + rest
         if is_acting(g, seat):
             cell += NEAR * (cells(at_revolts, exact=False) - len(spaces_reached(at_revolts)))
-        purse = player.copy()
-        purse.wheat = self.wheat
-        purse.citizens = count(g, seat, Count.CITIZENS_IN_PLAY)
+        citizens, aurei, stone, wheat = citizens_in_play(g, seat), player.aurei, player.stone, self.wheat
         for token in tokens:
-            price = worth(token.pay, epochs) + citizens_worth(g, purse.citizens)
-            price -= citizens_worth(g, purse.citizens - token.pay.citizens)
-            if why_not_pay(purse, token.pay) is None and price < doom_loss(cell + 1) - doom_loss(cell):
-                pay(purse, token.pay)
+            pay = token.pay
+            price = worth(pay, epochs) + citizens_worth(g, citizens) - citizens_worth(g, citizens - pay.citizens)
+            payable = why_not_pay_with(citizens, aurei, stone, wheat, pay) is None
+            if payable and price < doom_loss(cell + 1) - doom_loss(cell):
+                citizens, aurei = citizens - pay.citizens, aurei - pay.aurei
+                stone, wheat = stone - pay.stone, wheat - pay.wheat
                 self.paid += price
             else:
                 cell += 1
@@ -446,41 +473,42 @@ def spaces_to_answer(g: Aeterna, seat: Seat, unrest: int) -> list[int]:
 def mouths(g: Aeterna, seat: Seat) -> int:
     """To be fed once all are back from the board (AE-18.1, AE-20.1)."""
     player = g.players[seat]
-    return max(count(g, seat, Count.CITIZENS_IN_PLAY) - total(player, Effect.CITIZENS_FED), 0)
+    return max(citizens_in_play(g, seat) - total(player, effects.CITIZENS_FED), 0)
 
 
 def cells(unrest: int, exact: bool) -> float:
     """Cells of the doom track for this unrest (AE-22.8); as long as it may change, also the way towards the next."""
     if exact:
         return float(len(spaces_reached(unrest)))
-    first, second, *_ = TRACKS.damage_spaces
-    return max(0.0, 1 + (unrest - first) / (second - first))
+    return max(0.0, 1 + (unrest - FIRST_DAMAGE) / DAMAGE_STEP)
 
 
 def doom_loss(cell: float) -> float:
     """The points of a cell, or of a place between two (AE-22.9, AE-22.10)."""
     if cell >= LAST_CELL:
         return STRUCK_OUT + BEYOND * (cell - LAST_CELL)
-    lower = int(max(cell, 0))
-    return DOOM[lower] + (max(cell, 0) - lower) * (DOOM[lower + 1] - DOOM[lower])
+    above = max(cell, 0.0)
+    lower = int(above)
+    return DOOM[lower] + (above - lower) * (DOOM[lower + 1] - DOOM[lower])
 
 
 def expected_points(g: Aeterna, seat: Seat, hill: Hill) -> float:
     """The value of the place, as far as nobody is likely to pass the stack before phase C (AE-12.6, AE-15.2)."""
-    place = [stack.seat for stack in hill.stacks].index(seat)
+    place = hill.place_of(seat)
     own = points_of_place(g, hill, place)
-    values = hill.uncovered()
-    below = values[place + 1] if place + 1 < len(values) else 0
+    below = hill.value(place + 1)
     risk = 0.0
     for rival in range(g.seats):
+        ahead = NOBODY < hill.place_of(rival) < place
+        if rival == seat or ahead or rival in g.passed:
+            continue
         lacking = hill.stacks[place].height + 1 - hill.height(rival)
-        ahead = rival in [stack.seat for stack in hill.stacks[:place]]
-        if rival == seat or ahead or rival in g.passed or g.players[rival].citizens < lacking:
+        if g.players[rival].citizens < lacking:
             continue
         if hill.has_space_for(rival, g.hill_spaces()):
-            risk += OVERTAKES**lacking
+            risk += LIKELY[lacking]
     if place == 0:
-        below -= sum([INCOME[structure].points for structure in hill.structures])  # AE-17.1: only the prefect's
+        below -= sum([income_of(structure).points for structure in hill.structures])  # AE-17.1: only the prefect's
     return own - min(risk, 1.0) * max(own - below, 0)
 
 
@@ -498,7 +526,7 @@ def prospects(g: Aeterna, seat: Seat) -> float:
 
 def passing_later(g: Aeterna) -> float:
     """Who does not pass now will pass for one of the values that are free (AE-13.2)."""
-    values = BY_PLAYERS[g.seats].pass_values[len(g.passed) :]
+    values = PASS_VALUES[g.seats][len(g.passed) :]
     return sum(values) / len(values)
 
 
@@ -511,7 +539,7 @@ class Errands:
         player = g.players[seat]
         spaces = g.hill_spaces()
         found = [errand_to(g, seat, hill) for hill in g.hills if hill.has_space_for(seat, spaces)]
-        structure = CONSTANTS.erect_points + STRUCTURE[later(g)] - STONE[later(g)]
+        structure = ERECT_GAIN.points + STRUCTURE[later(g)] - STONE[later(g)]
         found.extend([structure] * min(player.stone, len(g.spaces)))
         found.sort(reverse=True)
         self.totals = [0.0]  # by number of citizens
@@ -528,16 +556,14 @@ def errand_to(g: Aeterna, seat: Seat, hill: Hill) -> float:
     """What one more citizen on this hill would bring: a better place, the best award, less the wheat."""
     player = g.players[seat]
     epochs = later(g)
-    place = place_if_raised(player, hill, seat)
-    values = hill.uncovered()
-    found = float(values[place]) if place < len(values) else 0.0
-    found += points_for_presence(player, place)
+    place = place_if_raised(hill, seat, passes_equal_stacks(player))
+    found = float(hill.value(place) + points_for_presence(player, place))
     if place == 0:
         for structure in hill.structures:
-            income = INCOME[structure]
+            income = income_of(structure)
             found += income.points + income.wheat * WHEAT[epochs] - income.unrest * UNREST
-    now = place_of(hill, seat)
-    if now >= 0:
+    now = hill.place_of(seat)
+    if now != NOBODY:
         found -= points_of_place(g, hill, now)
     price = cost_of_influence(player, hill)
     found -= price * WHEAT[epochs] + max(price - player.wheat, 0) * WHEAT_MISSING
@@ -546,26 +572,7 @@ def errand_to(g: Aeterna, seat: Seat, hill: Hill) -> float:
         for award, exhausted in zip(hill.awards, hill.exhausted, strict=True)
         if not exhausted
     ]
-    return found + max(awards, default=0.0)
-
-
-def place_of(hill: Hill, seat: Seat) -> int:
-    """0 is the prefect's, -1 none."""
-    for place, stack in enumerate(hill.stacks):
-        if stack.seat == seat:
-            return place
-    return -1
-
-
-def place_if_raised(player: Player, hill: Hill, seat: Seat) -> int:
-    """Where the stack would stand with one citizen more (AE-12.6)."""
-    place = place_of(hill, seat)
-    height = 1 if place < 0 else hill.stacks[place].height + 1
-    if place < 0:
-        place = len(hill.stacks)
-    while place > 0 and passes(height, hill.stacks[place - 1].height, passes_equal_stacks(player)):
-        place -= 1
-    return place
+    return found + max(awards) if awards else found
 
 
 def points_for_presence(player: Player, place: int) -> int:
@@ -587,7 +594,7 @@ def award_worth(g: Aeterna, player: Player, award: Award) -> float:
 def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -> float:
     """The best selection of these cards that can be paid; the others are discarded."""
     player = g.players[seat]
-    hand = sorted(hand, key=citizens_first)
+    hand = citizens_first(hand)
     worths = [IN_HAND * card_worth(g, seat, card) for card in hand]
     costs = [cost_of_card(player, card) for card in hand]
     aurei = [card.rewards.aurei - cost.aurei for card, cost in zip(hand, costs, strict=True)]
@@ -595,10 +602,11 @@ def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -
     citizens = [citizens_of_card(player, card, cost) for card, cost in zip(hand, costs, strict=True)]
     grown: dict[int, float] = {}
     best = 0.0
+    aurei_to_come = player.aurei + AUREI_TO_COME * player.citizens
     for chosen in range(1 << len(hand)):
         found = 0.0
         cards = 0
-        more_aurei, more_stone, more_citizens = player.aurei + AUREI_TO_COME * player.citizens, player.stone, 0
+        more_aurei, more_stone, more_citizens = aurei_to_come, player.stone, 0
         at_home = player.citizens  # below 0 where a province could not be paid: what it returns comes too late
         for number in range(len(hand)):
             if chosen >> number & 1:
@@ -619,28 +627,34 @@ def best_selection(g: Aeterna, seat: Seat, hand: list[Card], errands: Errands) -
     return best
 
 
-def citizens_first(card: Card) -> tuple[bool, int]:
-    """The order in which cards that bring and need citizens are played best (AE-1.8)."""
-    return card.is_province(), -card.rewards.citizens
+def citizens_first(hand: list[Card]) -> list[Card]:
+    """The order in which cards that bring and need citizens are played best; level ones as they are (AE-1.8)."""
+    ordered: list[Card] = []
+    for card in hand:
+        place = len(ordered)
+        while place > 0 and CITIZENS_FIRST[ordered[place - 1].number] > CITIZENS_FIRST[card.number]:
+            place -= 1
+        ordered.insert(place, card)
+    return ordered
 
 
 def discards_to_pay(aurei: int, stone: int, citizens: int) -> int:
     """How many other cards have to be discarded for goods that would be lacking; one brings aurei with a citizen."""
-    return max(-stone, 0) + max(-citizens, 0, -(aurei // DISCARDS["citizen"].aurei))
+    return max(-stone, 0) + max(max(-citizens, 0), -(aurei // CITIZEN.aurei))
 
 
 def growth(g: Aeterna, seat: Seat, citizens: int, discards: int, errands: Errands) -> float:
     """So many more citizens, or fewer, and discards for the best of their rewards, citizens first (AE-14.1)."""
     player = g.players[seat]
-    in_play = count(g, seat, Count.CITIZENS_IN_PLAY)
+    in_play = citizens_in_play(g, seat)
     home, supply = player.citizens + citizens, player.supply - citizens
     found = errands.worth(home) - errands.worth(player.citizens)
     found += citizens_worth(g, in_play + citizens) - citizens_worth(g, in_play)
     if not discards:
         return found
-    plain = max([worth(reward, later(g)) - reward.unrest * unrest_price(player) for reward in DISCARDS.values()])
+    plain = max([worth(reward, later(g)) - reward.unrest * unrest_price(player) for reward in REWARDS])
     for _ in range(discards):
-        step = errands.worth(home + 1) - errands.worth(home) + worth(DISCARDS["citizen"], later(g))
+        step = errands.worth(home + 1) - errands.worth(home) + worth(CITIZEN, later(g))
         step += citizens_worth(g, in_play + citizens + 1) - citizens_worth(g, in_play + citizens)
         if supply > 0 and step > plain:
             home, supply, citizens = home + 1, supply - 1, citizens + 1
@@ -652,7 +666,7 @@ def growth(g: Aeterna, seat: Seat, citizens: int, discards: int, errands: Errand
 
 def citizens_of_card(player: Player, card: Card, cost: Bundle) -> int:
     """How many more, or fewer, there are once it is played."""
-    return min(card.rewards.citizens + card.of(Effect.CITIZENS), player.supply + cost.citizens) - cost.citizens
+    return min(card.rewards.citizens + card.of(effects.CITIZENS), player.supply + cost.citizens) - cost.citizens
 
 
 def card_worth(g: Aeterna, seat: Seat, card: Card) -> float:
@@ -660,18 +674,20 @@ def card_worth(g: Aeterna, seat: Seat, card: Card) -> float:
     player = g.players[seat]
     epochs = later(g)
     cost, rewards = cost_of_card(player, card), rewards_of_card(player, card)
-    bonus = CONSTANTS.colour_bonus * player.of_colour(card.colour)
+    same_colour = player.area.by_colour[card.colour_number]
+    bonus = COLOUR_BONUS * same_colour
     found = card.points + IN_PLAY + worth(rewards, epochs) - worth(cost, epochs) + bonus * AUREUS[epochs]
     found -= rewards.unrest * unrest_price(player)
     if card.is_province():
         found += points_for_province(player)
-    elif card.ability is AbilityKind.PERMANENT:
-        found += permanent_worth(card) * (epochs + (1 if serves_after_the_turns(card) else REST_OF_EPOCH))
-    elif card.ability is AbilityKind.ACTIVATED:
-        found += use_worth(g, seat, card) * READY * card.effect.get(Effect.TIMES, 1) * (epochs + 1)
+    elif card.ability is PERMANENT:
+        this_epoch = 1.0 if SERVES_AFTER_THE_TURNS[card.number] else REST_OF_EPOCH
+        found += PERMANENT_WORTH[card.number] * (epochs + this_epoch)
+    elif card.ability is ACTIVATED:
+        found += use_worth(g, seat, card) * READY * card.times * (epochs + 1)
     else:
         found += use_worth(g, seat, card)
-    if not player.of_colour(card.colour):
+    if not same_colour:
         found += SET_HOPE
     return found
 

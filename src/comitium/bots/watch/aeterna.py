@@ -71,7 +71,8 @@ class AeternaWatch(Watch[Aeterna]):
         with_all = after(g, seat, action)
         for owner, card in owned:
             without = g.copy()
-            without.players[owner].cards.remove(card)
+            owning = without.players[owner]
+            owning.cards = [other for other in owning.cards if other is not card]
             points = wealth(with_all, owner) - wealth(after(without, seat, action), owner)
             self.note("card", card.label.name, owner, points=points)
 

@@ -8,11 +8,12 @@ from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.aeterna.components import BY_PLAYERS, DATA_FILES, PACKAGE
 from comitium.games.aeterna.conserved import conserved
-from comitium.games.aeterna.hidden import imagine, own, view
+from comitium.games.aeterna.hidden import imagine
 from comitium.games.aeterna.model import Aeterna
 from comitium.games.aeterna.preview import preview
 from comitium.games.aeterna.scoring import forecast
 from comitium.games.aeterna.setup import HILL_CHOICES, setup, why_not
+from comitium.games.aeterna.view import own, view
 
 GAME: Final[Game[Aeterna]] = Game(
     slug="aeterna",

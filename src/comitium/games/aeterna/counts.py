@@ -6,18 +6,28 @@ from collections.abc import Callable
 from typing import Final
 
 from comitium.engine.message import Seat
-from comitium.games.aeterna.cards import Figure
+from comitium.games.aeterna.cards import COUNTS, Figure
 from comitium.games.aeterna.components import Colour, Count, Structure
 from comitium.games.aeterna.model import Aeterna
+
+MANY: Final = 1_000_000  # more than anything can be counted
 
 
 def hills_with_citizens(g: Aeterna, seat: Seat) -> int:
     """Several citizens on one hill count once (ruling 3)."""
-    return len([hill for hill in g.hills if hill.height(seat)])
+    found = 0
+    for hill in g.hills:
+        if hill.height(seat):
+            found += 1
+    return found
 
 
 def hills_as_prefect(g: Aeterna, seat: Seat) -> int:
-    return len([hill for hill in g.hills if hill.prefect() == seat])
+    found = 0
+    for hill in g.hills:
+        if hill.prefect() == seat:
+            found += 1
+    return found
 
 
 def hills_with_amphitheatre(g: Aeterna, seat: Seat) -> int:
@@ -43,7 +53,8 @@ def citizens_on_hills(g: Aeterna, seat: Seat) -> int:
 
 def buildings(g: Aeterna, seat: Seat) -> int:
     """Of any epoch; figures are no buildings (AE-10.8)."""
-    return len([card for card in g.players[seat].cards if not card.is_province()])
+    area = g.players[seat].area
+    return len(area.cards) - area.provinces
 
 
 def buildings_this_epoch(g: Aeterna, seat: Seat) -> int:
@@ -63,7 +74,7 @@ def religious_buildings(g: Aeterna, seat: Seat) -> int:
 
 
 def provinces(g: Aeterna, seat: Seat) -> int:
-    return len([card for card in g.players[seat].cards if card.is_province()])
+    return g.players[seat].area.provinces
 
 
 def provinces_this_epoch(g: Aeterna, seat: Seat) -> int:
@@ -73,8 +84,11 @@ def provinces_this_epoch(g: Aeterna, seat: Seat) -> int:
 def colours(g: Aeterna, seat: Seat) -> int:
     """Different colours in the play area; figures are the seventh (AE-9.10)."""
     player = g.players[seat]
-    found = {card.colour for card in player.cards}
-    return len(found) + (1 if player.figures else 0)
+    found = 1 if player.figures else 0
+    for number in player.area.by_colour:
+        if number:
+            found += 1
+    return found
 
 
 def wheat(g: Aeterna, seat: Seat) -> int:
@@ -100,12 +114,17 @@ COUNTERS: Final[dict[Count, Callable[[Aeterna, Seat], int]]] = {
     Count.COLOURS: colours,
     Count.WHEAT: wheat,
 }
+BY_NUMBER: Final = [COUNTERS[what] for what in COUNTS]
 
 
-def count(g: Aeterna, seat: Seat, what: Count) -> int:
-    return COUNTERS[what](g, seat)
+def count(g: Aeterna, seat: Seat, what: int) -> int:
+    """Given by its number in `COUNTS`."""
+    return BY_NUMBER[what](g, seat)
 
 
 def times_met(g: Aeterna, seat: Seat, figure: Figure) -> int:
     """How often the requirement of a figure is met; a set counts as often as its rarest part allows (AE-10.3)."""
-    return min([count(g, seat, what) // figure.each for what in figure.counts])
+    times = MANY
+    for what in figure.counted_by:
+        times = min(times, count(g, seat, what) // figure.each)
+    return times

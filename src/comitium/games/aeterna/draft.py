@@ -44,13 +44,15 @@ class Deal(Automatic[Aeterna]):
     heading = "draft"
 
     def run(self, g: Aeterna) -> None:
-        buildings, provinces = g.building_decks.pop(0), g.province_decks.pop(0)
-        g.packets = []
+        buildings, provinces = g.building_decks[0], g.province_decks[0]
+        g.building_decks, g.province_decks = g.building_decks[1:], g.province_decks[1:]
+        packets: list[list[Card]] = []
         for seat in range(g.seats):
             first, second = seat * CONSTANTS.buildings_dealt, seat * CONSTANTS.provinces_dealt
             packet = buildings[first : first + CONSTANTS.buildings_dealt]
             packet.extend(provinces[second : second + CONSTANTS.provinces_dealt])
-            g.packets.append(packet)
+            packets.append(packet)
+        g.packets = packets
         dealt = PACKET * g.seats
         g.gone += len(buildings) + len(provinces) - dealt
         g.kept = 0
@@ -79,6 +81,10 @@ class Draft(Sealed[Aeterna]):
             return No("not-in-packet", "AE-6.2", cards=PACKET - g.kept)
         return None
 
+    def options(self, g: Aeterna, seat: Seat) -> list[Action]:
+        """Any card of the packet; only others are forbidden."""
+        return self.considered(g, seat)
+
     def meant(self, g: Aeterna, seat: Seat, code: str) -> Action | None:
         return ANY_KEEP.get(code)
 
@@ -93,13 +99,17 @@ class Draft(Sealed[Aeterna]):
         return Question(Message("ask-keep"), why, "AE-6.2")
 
     def reveal(self, g: Aeterna) -> None:
+        packets = g.packets.copy()
         for seat, player in enumerate(g.players):
             keep = self.answer(seat)
             assert isinstance(keep, Keep)
-            packet = g.packets[g.packet_of(seat, g.kept)]
+            number = g.packet_of(seat, g.kept)
+            packet = packets[number].copy()
             packet.remove(keep.card)
             packet.insert(g.kept, keep.card)
+            packets[number] = packet
             player.hand.append(keep.card)
+        g.packets = packets
         g.kept += 1
         if g.kept < KEPT:
             g.tell("packets-passed", "AE-6.3", reveals=True, cards=PACKET - g.kept)

@@ -7,8 +7,9 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.engine.phase import Automatic, InTurn, Question
-from comitium.games.aeterna.components import BY_PLAYERS, Structure
-from comitium.games.aeterna.model import Aeterna
+from comitium.games.aeterna.cards import STRUCTURES
+from comitium.games.aeterna.components import BY_PLAYERS
+from comitium.games.aeterna.model import NONE_EXHAUSTED, Aeterna
 
 
 class EndOfEpoch(Automatic[Aeterna]):
@@ -22,7 +23,7 @@ class EndOfEpoch(Automatic[Aeterna]):
         remove_unplayed_cards(g)
         turn_up_figures(g)
         for hill in g.hills:
-            hill.exhausted = [False] * len(hill.awards)  # AE-21.4
+            hill.exhausted = NONE_EXHAUSTED  # AE-21.4
         fill_structure_spaces(g)
         for player in g.players:
             player.turned = {}  # AE-21.6
@@ -43,7 +44,7 @@ def remove_unplayed_cards(g: Aeterna) -> None:
 
 def turn_up_figures(g: Aeterna) -> None:
     """Those drawn in setup for the next epoch (AE-21.3)."""
-    g.figures = g.coming_figures.pop(0)
+    g.figures, g.coming_figures = g.coming_figures[0].copy(), g.coming_figures[1:]  # a copy of g may hold them too
     labels = [figure.label for figure in g.figures]
     where = [f"figure:{figure.name}" for figure in g.figures]
     g.tell("figures-turned-up", "AE-21.3", reveals=True, pieces=where, figures=labels)
@@ -51,7 +52,7 @@ def turn_up_figures(g: Aeterna) -> None:
 
 def fill_structure_spaces(g: Aeterna) -> None:
     """A space that still holds its structure gets no second one (AE-21.5)."""
-    for structure in Structure:
+    for structure in STRUCTURES:
         if structure not in g.spaces:
             g.structures_left[structure] -= 1
             g.spaces.append(structure)

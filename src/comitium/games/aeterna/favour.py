@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.aeterna.cards import Bundle, Figure
+from comitium.games.aeterna.cards import COUNT_LABELS, Figure, bundle_of
 from comitium.games.aeterna.counts import count, times_met
 from comitium.games.aeterna.gains import receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna
@@ -42,10 +42,16 @@ def why_not_favour(g: Aeterna, seat: Seat, figure: Figure) -> No | None:
     if figure not in g.figures:
         return No("figure-not-there", "AE-10.1")
     if times_met(g, seat, figure) < 1:
-        held = [Message("held", what=Message(f"count-{what.value}"), n=count(g, seat, what)) for what in figure.counts]
+        held = [Message("held", what=COUNT_LABELS[what], n=count(g, seat, what)) for what in figure.counted_by]
         return No("requirement-not-met", "AE-10.2", held=held, each=figure.each, kinds=len(held))
     player = g.players[seat]
-    return why_not_pay(player, Bundle(aurei=cost_of_figure(player, figure)))
+    return why_not_pay(player, bundle_of(aurei=cost_of_figure(player, figure)))
+
+
+def add_open_favours(g: Aeterna, seat: Seat, options: list[Action]) -> None:
+    """What is open; a requirement not met at all needs no words here."""
+    met = [figure for figure in g.figures if times_met(g, seat, figure)]
+    options.extend([favour_of(g, seat, figure) for figure in met if why_not_favour(g, seat, figure) is None])
 
 
 def obtain_favour(g: Aeterna, seat: Seat, figure: Figure) -> None:
@@ -56,7 +62,7 @@ def obtain_favour(g: Aeterna, seat: Seat, figure: Figure) -> None:
     g.figures.remove(figure)  # AE-10.6
     player.figures.append(figure)
     times = times_met(g, seat, figure)
-    where = [f"played:{figure.name}"]
+    where = figure.where
     g.tell("favour-obtained", "AE-10.3", seat=seat, pieces=where, figure=figure.label, aurei=aurei, times=times)
     for _ in range(times):
         receive(g, seat, figure.effect, "AE-10.4")

@@ -6,8 +6,9 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.aeterna.cards import CARDS, DISCARDS, HILL_NAMES, Bundle, Card
-from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
+from comitium.games.aeterna import effects
+from comitium.games.aeterna.cards import ACTIVATED, CARDS, DISCARDS, HILL_NAMES, Bundle, Card, bundle_of
+from comitium.games.aeterna.components import CONSTANTS
 from comitium.games.aeterna.counts import provinces_this_epoch
 from comitium.games.aeterna.gains import pay, receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna, Player, hill_inactive
@@ -40,12 +41,10 @@ class Discard(Action):
 EVERY_DISCARD: Final = [[Discard(card, reward) for reward in DISCARDS] for card in CARDS.values()]
 
 
-def discards(player: Player) -> list[Action]:
+def add_discards(player: Player, options: list[Action]) -> None:
     """Any card of the hand for any of the rewards (AE-14.3)."""
-    found: list[Action] = []
     for card in player.hand:
-        found.extend(EVERY_DISCARD[card.number])
-    return found
+        options.extend(EVERY_DISCARD[card.number])
 
 
 def discard(g: Aeterna, seat: Seat, card: Card, reward: str) -> None:
@@ -102,8 +101,8 @@ class Ability:
 
     def gain(self, g: Aeterna, seat: Seat, card: Card) -> Bundle:
         times = times_of_ability(g, seat, card)
-        points = limited(card, card.of(Effect.POINTS) * times)
-        return Bundle(aurei=card.of(Effect.AUREI) * times, unrest=-card.of(Effect.UNREST_LESS), points=points)
+        points = limited(card, card.of(effects.POINTS) * times)
+        return bundle_of(aurei=card.of(effects.AUREI) * times, unrest=-card.of(effects.UNREST_LESS), points=points)
 
     def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
         """Without any effect it is not allowed; a loss of unrest at 0 is an effect, as it earns a point (AE-14.7)."""
@@ -123,8 +122,8 @@ class TempleOfJanus(Ability):
 
     def gain(self, g: Aeterna, seat: Seat, card: Card) -> Bundle:
         if provinces_this_epoch(g, seat):
-            return Bundle(aurei=card.of(Effect.AUREI))
-        return Bundle(unrest=-card.of(Effect.UNREST_LESS))
+            return bundle_of(aurei=card.of(effects.AUREI))
+        return bundle_of(unrest=-card.of(effects.UNREST_LESS))
 
 
 class ForumBoarium(Ability):
@@ -134,11 +133,11 @@ class ForumBoarium(Ability):
 
     def every_use(self, card: Card) -> list[Activate]:
         ways: list[Activate] = []
-        wheat, aurei = card.of(Effect.WHEAT), card.of(Effect.AUREI)
-        for trades in range(1, card.of(Effect.TRADES) + 1):
+        wheat, aurei = card.of(effects.WHEAT), card.of(effects.AUREI)
+        for trades in range(1, card.of(effects.TRADES) + 1):
             sold = Message("sell-wheat", wheat=wheat * trades, aurei=aurei * trades)
             ways.append(Activate(card, f"sell {trades}", sold, f"trade:sell.{trades}"))
-        for trades in range(1, card.of(Effect.TRADES) + 1):
+        for trades in range(1, card.of(effects.TRADES) + 1):
             bought = Message("buy-wheat", wheat=wheat * trades, aurei=aurei * trades)
             ways.append(Activate(card, f"buy {trades}", bought, f"trade:buy.{trades}"))
         return ways
@@ -152,16 +151,15 @@ class ForumBoarium(Ability):
 
     def given_and_got(self, card: Card, choice: str) -> tuple[Bundle, Bundle]:
         direction, _, trades = choice.partition(" ")
-        wheat = Bundle(wheat=card.of(Effect.WHEAT) * int(trades))
-        aurei = Bundle(aurei=card.of(Effect.AUREI) * int(trades))
+        wheat = bundle_of(wheat=card.of(effects.WHEAT) * int(trades))
+        aurei = bundle_of(aurei=card.of(effects.AUREI) * int(trades))
         return (wheat, aurei) if direction == "sell" else (aurei, wheat)
 
 
 def trade(g: Aeterna, seat: Seat, given: Bundle, got: Bundle) -> None:
     """Paid in full before anything is received (AE-14.7)."""
     pay(g.players[seat], given)
-    if not g.silent:
-        g.tell("paid", "AE-14.7", seat=seat, goods=given.amounts())
+    g.tell("paid", "AE-14.7", seat=seat, goods=given.named)
     receive(g, seat, got, "AE-14.4")
 
 
@@ -183,7 +181,7 @@ class TempleOfMagnaMater(Ability):
             for place, award in enumerate(hill.awards, start=1):
                 if why_not_refresh(g, seat, hill.name, place) is None:
                     token = f"{hill.name}.{place}"
-                    words = Message("refresh-award", award=award.words(), hill=hill.label)
+                    words = Message("refresh-award", award=award.words, hill=hill.label)
                     ways.append(Activate(card, token, words, f"award:{token}"))
         return ways or [plain_use(card)]
 
@@ -198,10 +196,9 @@ class TempleOfMagnaMater(Ability):
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
         name, _, place = choice.partition(".")
         hill = g.hill(name)
-        hill.exhausted[int(place) - 1] = False
-        if not g.silent:
-            award = hill.awards[int(place) - 1]
-            g.tell("award-refreshed", "AE-12.13", seat=seat, award=award.words(), hill=hill.label)
+        hill.exhaust(int(place), False)
+        award = hill.awards[int(place) - 1]
+        g.tell("award-refreshed", "AE-12.13", seat=seat, award=award.words, hill=hill.label)
 
 
 def why_not_refresh(g: Aeterna, seat: Seat, name: str, place: int) -> No | None:
@@ -222,9 +219,9 @@ class TempleOfConcordia(Ability):
     __slots__ = ()
 
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
-        lose_unrest(g, seat, card.of(Effect.UNREST_LESS), "AE-14.4")
+        lose_unrest(g, seat, card.of(effects.UNREST_LESS), "AE-14.4")
         for other in g.clockwise_from(seat)[1:]:
-            lose_unrest(g, other, card.of(Effect.OTHERS_UNREST_LESS), "AE-25.11")
+            lose_unrest(g, other, card.of(effects.OTHERS_UNREST_LESS), "AE-25.11")
 
 
 class PortOfCentumcellae(Ability):
@@ -233,10 +230,10 @@ class PortOfCentumcellae(Ability):
     __slots__ = ()
 
     def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
-        return why_not_pay(g.players[seat], Bundle(wheat=card.of(Effect.WHEAT)))
+        return why_not_pay(g.players[seat], bundle_of(wheat=card.of(effects.WHEAT)))
 
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
-        trade(g, seat, Bundle(wheat=card.of(Effect.WHEAT)), Bundle(aurei=card.of(Effect.AUREI)))
+        trade(g, seat, bundle_of(wheat=card.of(effects.WHEAT)), bundle_of(aurei=card.of(effects.AUREI)))
 
 
 GAIN: Final = Ability()
@@ -249,12 +246,11 @@ ABILITIES: Final[dict[str, Ability]] = {
 }
 
 
-def ability_of(card: Card) -> Ability:
-    return ABILITIES.get(card.name, GAIN)
+ABILITY_OF: Final = [ABILITIES.get(name, GAIN) for name in CARDS]  # by number of the card
 
 
 def _every_use(card: Card) -> list[Activate]:
-    return ability_of(card).every_use(card) if card.ability is AbilityKind.ACTIVATED else []
+    return ABILITY_OF[card.number].every_use(card) if card.ability is ACTIVATED else []
 
 
 EVERY_USE: Final = [_every_use(card) for card in CARDS.values()]  # by number of the card
@@ -262,7 +258,7 @@ EVERY_USE: Final = [_every_use(card) for card in CARDS.values()]  # by number of
 
 def activations_left(player: Player, card: Card) -> int:
     """Once per epoch, unless the card allows more (AE-14.6)."""
-    return card.effect.get(Effect.TIMES, 1) - player.turned.get(card.name, 0)
+    return card.times - player.turned.get(card.name, 0)
 
 
 def why_not_activate(g: Aeterna, seat: Seat, way: Activate) -> No | None:
@@ -276,29 +272,35 @@ def why_not_use(g: Aeterna, seat: Seat, way: Activate) -> No | None:
     """Of a building in play: it is not turned yet, and its ability can do something (AE-14.6, AE-14.7)."""
     if activations_left(g.players[seat], way.card) < 1:
         return No("already-turned", "AE-14.6", card=way.card.label)
-    return ability_of(way.card).why_not(g, seat, way.card, way.choice)
+    return ABILITY_OF[way.card.number].why_not(g, seat, way.card, way.choice)
 
 
 def activations(g: Aeterna, seat: Seat) -> list[Activate]:
     """Every way of every activated building in the play area, open or closed."""
     ways: list[Activate] = []
-    for card in g.players[seat].with_ability(AbilityKind.ACTIVATED):
-        ways.extend(ability_of(card).ways(g, seat, card))
+    for card in g.players[seat].area.activated:
+        ways.extend(ABILITY_OF[card.number].ways(g, seat, card))
     return ways
 
 
 def activate(g: Aeterna, seat: Seat, way: Activate) -> None:
     turned = g.players[seat].turned
     turned[way.card.name] = turned.get(way.card.name, 0) + 1
-    where = [f"played:{way.card.name}"]
-    g.tell("activated", "AE-14.4", seat=seat, pieces=where, card=way.card.label)
-    ability_of(way.card).use(g, seat, way.card, way.choice)
+    g.tell("activated", "AE-14.4", seat=seat, pieces=way.card.where, card=way.card.label)
+    ABILITY_OF[way.card.number].use(g, seat, way.card, way.choice)
 
 
-def open_activations(g: Aeterna, seat: Seat) -> list[Activate]:
-    return [way for way in activations(g, seat) if why_not_use(g, seat, way) is None]
+def add_open_activations(g: Aeterna, seat: Seat, options: list[Action]) -> None:
+    options.extend([way for way in activations(g, seat) if why_not_use(g, seat, way) is None])
 
 
 def can_act_freely(g: Aeterna, seat: Seat) -> bool:
     """Whether any free action is open: it depends on open things only (AE-7.8, ruling 45)."""
-    return len(g.players[seat].hand) > 0 or len(open_activations(g, seat)) > 0
+    player = g.players[seat]
+    if player.hand:
+        return True
+    if not player.area.activated:
+        return False
+    found: list[Action] = []
+    add_open_activations(g, seat, found)
+    return len(found) > 0

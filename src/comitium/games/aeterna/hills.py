@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.phase import Automatic
 from comitium.games.aeterna.components import BY_PLAYERS, EPOCHS
-from comitium.games.aeterna.model import Aeterna, Hill
+from comitium.games.aeterna.model import NO_STACKS, Aeterna, Hill
 from comitium.games.aeterna.permanent import extra_points_for_prefect, extra_points_for_presence, unrest_for_ruin
 from comitium.games.aeterna.unrest import change_unrest
+
+LEAST_RUINED: Final = {seats: row.ruined for seats, row in BY_PLAYERS.items()}
+MANY: Final = 1000  # more citizens than there are
 
 
 class Scoring(Automatic[Aeterna]):
@@ -22,9 +27,8 @@ class Scoring(Automatic[Aeterna]):
 
 def points_of_place(g: Aeterna, hill: Hill, place: int) -> int:
     """What the stack on this place (0 is the prefect's) gains: the value, and what permanent cards add (AE-15.2)."""
-    values = hill.uncovered()
     player = g.players[hill.stacks[place].seat]
-    points = values[place] if place < len(values) else 0  # AE-15.3
+    points = hill.value(place)
     if place == 0:
         points += extra_points_for_prefect(player)
     return points + extra_points_for_presence(player)
@@ -36,7 +40,7 @@ def score_hills(g: Aeterna) -> None:
         for place, stack in enumerate(hill.stacks):
             points = points_of_place(g, hill, place)
             g.players[stack.seat].points += points
-            where = [f"hill:{hill.name}"]
+            where = hill.ground.where
             g.tell("hill-scored", "AE-15.2", seat=stack.seat, pieces=where, hill=hill.label, points=points)
 
 
@@ -53,21 +57,27 @@ class Ruin(Automatic[Aeterna]):
 
 def hills_to_ruin(g: Aeterna) -> list[Hill]:
     """The most crowded hills, level ones together, until the minimum is reached; empty ones never (AE-16.2 to 16.4)."""
-    ruined: list[Hill] = []
-    crowds = sorted({hill.citizens() for hill in g.hills if hill.stacks}, reverse=True)
-    for crowd in crowds:
-        if len(ruined) >= BY_PLAYERS[g.seats].ruined:
+    crowds = [hill.citizens() for hill in g.hills]
+    least = MANY  # the smallest crowd that is ruined
+    ruined = 0
+    while ruined < LEAST_RUINED[g.seats]:
+        largest = 0
+        for crowd in crowds:
+            if largest < crowd < least:
+                largest = crowd
+        if not largest:
             break
-        ruined.extend([hill for hill in g.hills if hill.citizens() == crowd])
-    return [hill for hill in g.hills if hill in ruined]
+        least = largest
+        ruined += crowds.count(least)
+    return [hill for hill, crowd in zip(g.hills, crowds, strict=True) if crowd >= least]
 
 
 def ruin_hills(g: Aeterna) -> None:
     """The highest value is covered, except in epoch III, and the prefect gains unrest (AE-16.5 to AE-16.7)."""
     for hill in hills_to_ruin(g):
-        where = [f"hill:{hill.name}"]
+        where = hill.ground.where
         if g.epoch < EPOCHS:
-            covered = hill.uncovered()[0]
+            covered = hill.value(0)
             hill.ruins += 1
             g.tell("hill-ruined", "AE-16.5", pieces=where, hill=hill.label, value=covered, citizens=hill.citizens())
         else:
@@ -95,5 +105,5 @@ def bring_citizens_home(g: Aeterna) -> None:
         if back:
             g.tell("citizens-home", "AE-18.1", seat=seat, citizens=back)
     for hill in g.hills:
-        hill.stacks = []
+        hill.stacks = NO_STACKS
     g.builders = {}

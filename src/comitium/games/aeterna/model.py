@@ -2,48 +2,74 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.chance import Chance
 from comitium.engine.message import NOBODY, No, Seat
 from comitium.engine.state import State
-from comitium.games.aeterna.cards import HILL_LABELS, Award, Card, Damage, Figure
-from comitium.games.aeterna.components import BY_PLAYERS, HILL_ROWS, KEPT, AbilityKind, Colour, Structure
+from comitium.games.aeterna.cards import (
+    ACTIVATED,
+    COLOURS,
+    GROUNDS,
+    PERMANENT,
+    Award,
+    Card,
+    Damage,
+    Figure,
+    Ground,
+)
+from comitium.games.aeterna.components import BY_PLAYERS, CONSTANTS, KEPT, AbilityKind, Colour, Structure
+from comitium.games.aeterna.effects import EFFECTS
+
+SPACES: Final = {seats: row.spaces for seats, row in BY_PLAYERS.items()}
 
 
 class Stack:
-    """Citizens of one colour on a hill (AE-12.3)."""
+    """Citizens of one colour on a hill (AE-12.3). Never changed once made."""
 
     __slots__ = ("height", "seat")
 
     def __init__(self, seat: Seat, height: int) -> None:
-        self.seat = seat
-        self.height = height
-
-    def copy(self) -> Stack:
-        return Stack(self.seat, self.height)
+        self.seat: Final = seat
+        self.height: Final = height
 
 
 class Hill:
-    """An active hill; the first of `stacks` is the leftmost, the prefect's (AE-12.9)."""
+    """An active hill; the first of `stacks` is the leftmost, the prefect's (AE-12.9).
 
-    __slots__ = ("awards", "exhausted", "label", "name", "number", "ruins", "stacks", "structures", "values")
+    Lists are replaced and never changed, so that copies can share them.
+    """
 
-    def __init__(self, name: str, awards: list[Award]) -> None:
-        row = HILL_ROWS[name]
-        self.name = name
-        self.number = row.number
-        self.values = row.values
-        self.label = HILL_LABELS[name]
+    __slots__ = (
+        "awards",
+        "exhausted",
+        "ground",
+        "label",
+        "name",
+        "number",
+        "ruins",
+        "stacks",
+        "structures",
+        "values",
+    )
+
+    def __init__(self, ground: Ground, awards: list[Award]) -> None:
+        self.ground: Final = ground
+        self.name: Final = ground.name
+        self.number: Final = ground.number
+        self.values: Final = ground.values
+        self.label: Final = ground.label
         self.awards = awards
-        self.exhausted = [False] * len(awards)  # AE-12.13, by place of the token
-        self.stacks: list[Stack] = []
-        self.structures: list[Structure] = []
+        self.exhausted = NONE_EXHAUSTED  # AE-12.13, by place of the token
+        self.stacks = NO_STACKS
+        self.structures = NO_STRUCTURES
         self.ruins = 0  # AE-16.5: how many of the highest values are covered
 
     def copy(self) -> Hill:
-        new = Hill(self.name, self.awards)
-        new.exhausted = self.exhausted.copy()
-        new.stacks = [stack.copy() for stack in self.stacks]
-        new.structures = self.structures.copy()
+        new = Hill(self.ground, self.awards)
+        new.exhausted = self.exhausted
+        new.stacks = self.stacks
+        new.structures = self.structures
         new.ruins = self.ruins
         return new
 
@@ -53,7 +79,10 @@ class Hill:
 
     def citizens(self) -> int:
         """Of all colours (AE-12.2, AE-16.1)."""
-        return sum([stack.height for stack in self.stacks])
+        found = 0
+        for stack in self.stacks:
+            found += stack.height
+        return found
 
     def height(self, seat: Seat) -> int:
         """How many citizens this seat has here."""
@@ -61,6 +90,18 @@ class Hill:
             if stack.seat == seat:
                 return stack.height
         return 0
+
+    def place_of(self, seat: Seat) -> int:
+        """Which stack from the left is the seat's, the prefect's being 0; NOBODY without a citizen here (AE-12.9)."""
+        for place, stack in enumerate(self.stacks):
+            if stack.seat == seat:
+                return place
+        return NOBODY
+
+    def value(self, place: int) -> int:
+        """What the place scores, the highest value being covered first; 0 beyond the last (AE-15.3, AE-16.5)."""
+        at = self.ruins + place
+        return self.values[at] if at < len(self.values) else 0
 
     def uncovered(self) -> tuple[int, ...]:
         """The values that can still be scored, the highest first (AE-15.3)."""
@@ -70,13 +111,54 @@ class Hill:
         """An own stack to raise, or a free space (AE-12.5)."""
         return len(self.stacks) < spaces or self.height(seat) > 0
 
+    def exhaust(self, place: int, exhausted: bool) -> None:
+        """Turn the token on this place down, or up again (AE-12.11, AE-12.13)."""
+        tokens = self.exhausted.copy()
+        tokens[place - 1] = exhausted
+        self.exhausted = tokens
+
+
+NONE_EXHAUSTED: Final = [False] * CONSTANTS.tokens_on_a_hill
+NO_STACKS: Final[list[Stack]] = []
+NO_STRUCTURES: Final[list[Structure]] = []
+
+
+class PlayArea:
+    """The cards a player has played, in this order (AE-1.12), with what the rules ask of them all the time.
+
+    Never changed once made, so that copies share it.
+    """
+
+    __slots__ = ("activated", "by_colour", "cards", "points", "provinces", "totals")
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards: Final = cards
+        self.totals: Final = [0] * len(EFFECTS)  # AE-25.4: figures of permanent cards, by place
+        self.by_colour: Final = [0] * len(COLOURS)
+        self.activated: Final[list[Card]] = []
+        self.provinces = 0
+        self.points = 0  # AE-9.9: printed on them
+        for card in cards:
+            self.points += card.points
+            self.by_colour[card.colour_number] += 1
+            if card.is_province():
+                self.provinces += 1
+            elif card.ability is ACTIVATED:
+                self.activated.append(card)
+            elif card.ability is PERMANENT:
+                for place, figure in enumerate(card.figures):
+                    self.totals[place] += figure
+
+
+NO_CARDS: Final = PlayArea([])
+
 
 class Player:
     """One gens: its domus, its cards, its markers (AE-3)."""
 
     __slots__ = (
+        "area",
         "aurei",
-        "cards",
         "citizens",
         "doom",
         "figures",
@@ -101,7 +183,7 @@ class Player:
         self.doom = 0
         self.hand: list[Card] = []  # the cards kept in this epoch and not yet used (AE-6.7)
         self.shown: list[Card] = []  # those of them that were played or discarded, so that all saw them
-        self.cards: list[Card] = []  # the play area, in the order of playing (AE-1.12)
+        self.area = NO_CARDS  # the play area (AE-1.12)
         self.figures: list[Figure] = []
         self.turned: dict[str, int] = {}  # AE-14.6: by building, how often it was activated in this epoch
 
@@ -117,23 +199,37 @@ class Player:
         new.doom = self.doom
         new.hand = self.hand.copy()
         new.shown = self.shown.copy()
-        new.cards = self.cards.copy()
+        new.area = self.area
         new.figures = self.figures.copy()
         new.turned = self.turned.copy()
         return new
 
+    @property
+    def cards(self) -> list[Card]:
+        """The play area; to be replaced as a whole."""
+        return self.area.cards
+
+    @cards.setter
+    def cards(self, cards: list[Card]) -> None:
+        self.area = PlayArea(cards)
+
+    def lay(self, card: Card) -> None:
+        """Into the play area (AE-9.4)."""
+        self.area = PlayArea([*self.area.cards, card])
+
     def of_colour(self, colour: Colour) -> int:
         """Cards of a colour in the play area (AE-9.6)."""
-        return len([card for card in self.cards if card.colour is colour])
+        return self.area.by_colour[COLOURS.index(colour)]
 
     def with_ability(self, kind: AbilityKind) -> list[Card]:
-        return [card for card in self.cards if card.ability is kind]
+        return [card for card in self.area.cards if card.ability is kind]
 
 
 class Aeterna(State):
     """The table. `packets[p]` are the cards of packet p: those kept so far in the order they were kept, then the rest.
 
     Packet p was dealt to seat p and goes to the left (AE-6.3), so after `kept` steps it lies with seat p + kept.
+    Packets, decks and the order are replaced and never changed, so that copies share them.
     """
 
     __slots__ = (
@@ -181,13 +277,13 @@ class Aeterna(State):
         new.epoch = self.epoch
         new.players = [player.copy() for player in self.players]
         new.hills = [hill.copy() for hill in self.hills]
-        new.order = self.order.copy()
+        new.order = self.order
         new.passed = self.passed.copy()
         new.figures = self.figures.copy()
-        new.coming_figures = self.coming_figures.copy()  # what lies inside is replaced, never changed
-        new.building_decks = self.building_decks.copy()
-        new.province_decks = self.province_decks.copy()
-        new.packets = [packet.copy() for packet in self.packets]
+        new.coming_figures = self.coming_figures
+        new.building_decks = self.building_decks
+        new.province_decks = self.province_decks
+        new.packets = self.packets
         new.kept = self.kept
         new.board = self.board.copy()
         new.gone = self.gone
@@ -216,14 +312,21 @@ class Aeterna(State):
 
     def hill_spaces(self) -> int:
         """Citizen spaces of every hill (AE-12.3)."""
-        return BY_PLAYERS[self.seats].spaces
+        return SPACES[self.seats]
 
     def on_hills(self, seat: Seat) -> int:
-        return sum([hill.height(seat) for hill in self.hills])
+        found = 0
+        for hill in self.hills:
+            found += hill.height(seat)
+        return found
 
     def on_board(self, seat: Seat) -> int:
         """Citizens on hills and structure spaces (AE-11.6)."""
-        return self.on_hills(seat) + len([builder for builder in self.builders.values() if builder == seat])
+        found = self.on_hills(seat)
+        for builder in self.builders.values():
+            if builder == seat:
+                found += 1
+        return found
 
     def left_of(self, seat: Seat, steps: int = 1) -> Seat:
         """The neighbour so many seats clockwise (AE-2.16)."""
@@ -239,6 +342,10 @@ class Aeterna(State):
         """Who held, or will hold, a packet at that time."""
         return (packet + when) % self.seats
 
+    def times_held(self) -> range:
+        """The steps of the draft at which every seat has held a packet, the present one included."""
+        return range(min(self.kept + 1, KEPT)) if self.packets else range(0)
+
     def held(self, seat: Seat) -> list[Card]:
         """The cards the seat chooses from now; nothing once the draft is over."""
         if not self.packets or self.kept >= KEPT:
@@ -248,4 +355,4 @@ class Aeterna(State):
 
 def hill_inactive(name: str) -> No:
     """The answer to whatever names a hill that takes no part (AE-2.10)."""
-    return No("hill-inactive", "AE-2.10", hill=HILL_LABELS[name])
+    return No("hill-inactive", "AE-2.10", hill=GROUNDS[name].label)

@@ -6,18 +6,21 @@ cards add up (AE-25.4). A card answers from the moment it lies in the play area 
 
 from __future__ import annotations
 
-from comitium.games.aeterna.cards import Bundle, Card, Figure
-from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
+from typing import Final
+
+from comitium.games.aeterna import effects
+from comitium.games.aeterna.cards import Bundle, Card, Figure, bundle_of
+from comitium.games.aeterna.components import CONSTANTS
 from comitium.games.aeterna.model import Hill, Player
 
+INFLUENCE_WHEAT: Final = list(CONSTANTS.influence_wheat)  # AE-12.1: by citizens on the hill
+RUIN_UNREST: Final[int] = CONSTANTS.ruin_unrest
+HUNGER_UNREST: Final[int] = CONSTANTS.hunger_unrest
 
-def total(player: Player, effect: Effect) -> int:
-    """What all permanent cards of the player say to one question."""
-    found = 0
-    for card in player.cards:
-        if card.ability is AbilityKind.PERMANENT:
-            found += card.effect.get(effect, 0)
-    return found
+
+def total(player: Player, effect: int) -> int:
+    """What all permanent cards of the player say to one question, given by its place in `effects.py`."""
+    return player.area.totals[effect]
 
 
 # -- costs -------------------------------------------------------------------------------------------------------------
@@ -25,24 +28,23 @@ def total(player: Player, effect: Effect) -> int:
 
 def cost_of_influence(player: Player, hill: Hill) -> int:
     """Wheat by the citizens that are there already, less with the Pile Bridge (AE-12.1, AE-12.2)."""
-    prices = CONSTANTS.influence_wheat
-    price = prices[min(hill.citizens(), len(prices) - 1)]
-    return max(price - total(player, Effect.INFLUENCE_WHEAT_LESS), 0)
+    price = INFLUENCE_WHEAT[min(hill.citizens(), len(INFLUENCE_WHEAT) - 1)]
+    return max(price - total(player, effects.INFLUENCE_WHEAT_LESS), 0)
 
 
 def cost_of_figure(player: Player, figure: Figure) -> int:
     """Aurei for a favour, fewer with the Regia (AE-10.1)."""
-    return max(figure.aurei - total(player, Effect.FIGURE_AUREI_LESS), 0)
+    return max(figure.aurei - total(player, effects.FIGURE_AUREI_LESS), 0)
 
 
 def cost_of_card(player: Player, card: Card) -> Bundle:
     """Provinces need fewer citizens with the Church of Saint Peter, but never fewer than it says (AE-9.15, AE-25.4)."""
     if not card.is_province():
         return card.cost
-    less = total(player, Effect.PROVINCE_CITIZENS_LESS)
+    less = total(player, effects.PROVINCE_CITIZENS_LESS)
     if not less:
         return card.cost
-    return Bundle(citizens=max(card.cost.citizens - less, total(player, Effect.PROVINCE_CITIZENS_LEAST)))
+    return bundle_of(citizens=max(card.cost.citizens - less, total(player, effects.PROVINCE_CITIZENS_LEAST)))
 
 
 # -- playing -----------------------------------------------------------------------------------------------------------
@@ -52,33 +54,33 @@ def rewards_of_card(player: Player, card: Card) -> Bundle:
     """War Column and Temple of Hercules Invictus change what a province gives, before any limit (AE-9.16)."""
     if not card.is_province():
         return card.rewards
-    more = total(player, Effect.PROVINCE_AUREI_MORE)
-    less = total(player, Effect.PROVINCE_UNREST_LESS)
+    more = total(player, effects.PROVINCE_AUREI_MORE)
+    less = total(player, effects.PROVINCE_UNREST_LESS)
     if not more and not less:
         return card.rewards
     printed = card.rewards
     unrest = max(printed.unrest - less, 0) if printed.unrest > 0 else printed.unrest
-    return Bundle(printed.citizens, printed.aurei + more, printed.stone, printed.wheat, unrest)
+    return bundle_of(printed.citizens, printed.aurei + more, printed.stone, printed.wheat, unrest)
 
 
 def points_for_province(player: Player) -> int:
     """The Temple of Jupiter Feretrius reacts to every province played (AE-9.16)."""
-    return total(player, Effect.PROVINCE_POINTS)
+    return total(player, effects.PROVINCE_POINTS)
 
 
 def aurei_for_influence(player: Player) -> int:
     """The Queen of Roads pays for every influence (AE-12.18)."""
-    return total(player, Effect.INFLUENCE_AUREI)
+    return total(player, effects.INFLUENCE_AUREI)
 
 
 def passes_equal_stacks(player: Player) -> bool:
     """With the Castra Praetoria a raised stack also passes stacks of its own height (AE-12.6)."""
-    return total(player, Effect.PASSES_EQUALS) > 0
+    return total(player, effects.PASSES_EQUALS) > 0
 
 
 def extra_points_for_passing(player: Player) -> int:
     """Saepta Julia (AE-13.1)."""
-    return total(player, Effect.PASS_POINTS)
+    return total(player, effects.PASS_POINTS)
 
 
 # -- phases C to H -----------------------------------------------------------------------------------------------------
@@ -86,34 +88,34 @@ def extra_points_for_passing(player: Player) -> int:
 
 def extra_points_for_prefect(player: Player) -> int:
     """The Theatre of Pompey, for each hill in phase C (AE-15.2)."""
-    return total(player, Effect.PREFECT_POINTS)
+    return total(player, effects.PREFECT_POINTS)
 
 
 def extra_points_for_presence(player: Player) -> int:
     """Domitian's Palace, for each hill with an own citizen in phase C (AE-15.2)."""
-    return total(player, Effect.PRESENCE_POINTS)
+    return total(player, effects.PRESENCE_POINTS)
 
 
 def unrest_for_ruin(player: Player) -> int:
     """What a ruined hill costs its prefect, less with the Servian Wall (AE-16.7)."""
-    return max(CONSTANTS.ruin_unrest - total(player, Effect.RUIN_UNREST_LESS), 0)
+    return max(RUIN_UNREST - total(player, effects.RUIN_UNREST_LESS), 0)
 
 
 def calm_before_revolts(player: Player) -> int:
     """The Cloaca Maxima works before damage tokens are checked (AE-19.1)."""
-    return total(player, Effect.REVOLT_UNREST_LESS)
+    return total(player, effects.REVOLT_UNREST_LESS)
 
 
 def damage_ignored(player: Player) -> int:
     """How many of the highest tokens reached the Castra of the Elite Guard holds off (AE-19.1)."""
-    return total(player, Effect.DAMAGE_IGNORED)
+    return total(player, effects.DAMAGE_IGNORED)
 
 
 def citizens_to_feed(player: Player) -> int:
     """All in the domus but those the Aqua Alexandrina feeds (AE-20.1)."""
-    return max(player.citizens - total(player, Effect.CITIZENS_FED), 0)
+    return max(player.citizens - total(player, effects.CITIZENS_FED), 0)
 
 
 def unrest_for_hunger(player: Player) -> int:
     """For each citizen without food, less with the Tombs (AE-20.3)."""
-    return max(CONSTANTS.hunger_unrest - total(player, Effect.HUNGER_UNREST_LESS), 0)
+    return max(HUNGER_UNREST - total(player, effects.HUNGER_UNREST_LESS), 0)

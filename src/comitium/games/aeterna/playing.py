@@ -7,8 +7,18 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Decision, Question
-from comitium.games.aeterna.cards import CARDS, COLOUR_LABELS, Bundle, Card
-from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
+from comitium.games.aeterna import effects
+from comitium.games.aeterna.cards import (
+    CARDS,
+    COLOUR_LABELS,
+    INSTANT,
+    NO_LIMIT,
+    NOTHING,
+    Bundle,
+    Card,
+    bundle_of,
+)
+from comitium.games.aeterna.components import CONSTANTS
 from comitium.games.aeterna.counts import count
 from comitium.games.aeterna.gains import pay, receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna, Player
@@ -28,7 +38,7 @@ class Play(Action):
         return f"play {self.card.name}"
 
     def sentence(self) -> Message:
-        return Message("play", card=self.card.label, cost=self.cost.amounts())
+        return Message("play", card=self.card.label, cost=self.cost.named)
 
     def pieces(self) -> list[str]:
         return ["action:card", f"card:{self.card.name}"]
@@ -47,7 +57,7 @@ class PlayBoardCard(Action):
         return f"board {self.card.name}"
 
     def sentence(self) -> Message:
-        return Message("play-board-card", card=self.card.label, cost=self.cost.amounts())
+        return Message("play-board-card", card=self.card.label, cost=self.cost.named)
 
     def pieces(self) -> list[str]:
         return [f"board:{self.card.name}"]
@@ -69,6 +79,13 @@ class Decline(Action):
 
 
 DECLINE: Final = Decline()
+COLOUR_BONUS: Final[int] = CONSTANTS.colour_bonus  # AE-9.6: aurei for each earlier card of the colour
+PLAYS: Final = [Play(card, card.cost) for card in CARDS.values()]  # at the printed price, by number of the card
+
+
+def play_of(player: Player, card: Card) -> Play:
+    cost = cost_of_card(player, card)
+    return PLAYS[card.number] if cost is card.cost else Play(card, cost)
 
 
 def why_not_from_hand(g: Aeterna, seat: Seat, card: Card) -> No | None:
@@ -101,32 +118,30 @@ def play_card(g: Aeterna, seat: Seat, card: Card, clause: str, reveals: bool) ->
     player = g.players[seat]
     cost = cost_of_card(player, card)
     rewards = rewards_of_card(player, card)  # AE-9.13: the card does not change its own
-    same_colour = player.of_colour(card.colour)
+    same_colour = player.area.by_colour[card.colour_number]
     reaction = points_for_province(player) if card.is_province() else 0
     pay(player, cost)  # AE-9.7: before anything is received
-    player.cards.append(card)
-    if not g.silent:
-        where = [f"played:{card.name}"]
-        g.tell("card-played", clause, seat=seat, reveals=reveals, pieces=where, card=card.label, cost=cost.amounts())
+    player.lay(card)
+    g.tell("card-played", clause, seat=seat, reveals=reveals, pieces=card.where, card=card.label, cost=cost.named)
     if same_colour:
-        bonus = CONSTANTS.colour_bonus * same_colour  # AE-9.6
+        bonus = COLOUR_BONUS * same_colour
         player.aurei += bonus
-        g.tell("colour-bonus", "AE-9.6", seat=seat, aurei=bonus, colour=COLOUR_LABELS[card.colour])
+        g.tell("colour-bonus", "AE-9.6", seat=seat, aurei=bonus, colour=COLOUR_LABELS[card.colour_number])
     receive(g, seat, rewards, "AE-9.8")
     if reaction:
-        receive(g, seat, Bundle(points=reaction), "AE-9.16")
-    if card.ability is AbilityKind.INSTANT:
+        receive(g, seat, bundle_of(points=reaction), "AE-9.16")
+    if card.ability is INSTANT:
         use_instant_ability(g, seat, card)
 
 
 def use_instant_ability(g: Aeterna, seat: Seat, card: Card) -> None:
     """Once, after the rewards; an ability that does nothing now is lost (AE-25.1, AE-25.10)."""
-    if card.of(Effect.BOARD_CARDS):
+    if card.of(effects.BOARD_CARDS):
         g.schedule(BoardCardChoice(seat, card.label, True))
         return
     times = times_of_ability(g, seat, card)
-    points = limited(card, card.of(Effect.POINTS) * times)
-    gain = Bundle(citizens=card.of(Effect.CITIZENS) * times, points=points)
+    points = limited(card, card.of(effects.POINTS) * times)
+    gain = bundle_of(citizens=card.of(effects.CITIZENS) * times, points=points)
     if times:
         receive(g, seat, gain, "AE-25.1")
     else:
@@ -135,14 +150,14 @@ def use_instant_ability(g: Aeterna, seat: Seat, card: Card) -> None:
 
 def times_of_ability(g: Aeterna, seat: Seat, card: Card) -> int:
     """By what the ability counts, taken at this moment (AE-25.5); the Serapeum asks for calm instead."""
-    if Effect.UNREST_AT_MOST in card.effect:
-        return 1 if g.players[seat].unrest <= card.of(Effect.UNREST_AT_MOST) else 0
-    return 1 if card.per is None else count(g, seat, card.per)
+    if card.unrest_at_most != NO_LIMIT:
+        return 1 if g.players[seat].unrest <= card.unrest_at_most else 0
+    return 1 if card.counted_by == NOTHING else count(g, seat, card.counted_by)
 
 
 def limited(card: Card, points: int) -> int:
     """A maximum printed in the ability limits this one use (AE-25.7)."""
-    return min(points, card.effect.get(Effect.MOST, points))
+    return points if card.most == NO_LIMIT else min(points, card.most)
 
 
 def payable_board_cards(g: Aeterna, player: Player) -> list[Card]:

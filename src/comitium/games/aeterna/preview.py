@@ -8,7 +8,7 @@ from comitium.engine.message import Seat
 from comitium.games.aeterna.draft import Keep
 from comitium.games.aeterna.end_of_epoch import TakePlace
 from comitium.games.aeterna.hills import hills_to_ruin
-from comitium.games.aeterna.model import Aeterna, Hill
+from comitium.games.aeterna.model import Aeterna
 from comitium.games.aeterna.outlook import outlook
 from comitium.games.aeterna.turn import EndTurn
 
@@ -42,7 +42,7 @@ def figures(g: Aeterna, seat: Seat) -> dict[str, int]:
     ruined = hills_to_ruin(g)
     for hill in g.hills:
         found[f"ruin:{hill.name}"] = 1 if hill in ruined else 0
-        found[f"place:{hill.name}"] = place_on_hill(hill, seat)
+        found[f"place:{hill.name}"] = hill.place_of(seat) + 1  # 0 without a citizen there
     for of_seat in outlook(g):
         if of_seat.seat == seat:
             found["outlook:hills"] = of_seat.hill_points
@@ -51,11 +51,3 @@ def figures(g: Aeterna, seat: Seat) -> dict[str, int]:
             found["outlook:food"] = of_seat.food_missing
             found["outlook:revolts"] = len(of_seat.damage_reached)
     return found
-
-
-def place_on_hill(hill: Hill, seat: Seat) -> int:
-    """Which stack from the left is the seat's, the prefect's being 1; 0 without a citizen there (AE-12.9)."""
-    for place, stack in enumerate(hill.stacks, start=1):
-        if stack.seat == seat:
-            return place
-    return 0

@@ -57,9 +57,15 @@ class TakeDoom(Action):
         return [f"damage:{self.space}", "action:doom"]
 
 
+# By unrest: the damage spaces at or below it (AE-19.1).
+SPACES_REACHED: Final = [
+    [space for space in TRACKS.damage_spaces if space <= unrest] for unrest in range(TRACKS.most_unrest + 1)
+]
+
+
 def spaces_reached(unrest: int) -> list[int]:
     """The damage spaces at or below this unrest (AE-19.1)."""
-    return [space for space in TRACKS.damage_spaces if space <= unrest]
+    return SPACES_REACHED[unrest]
 
 
 def threats(player: Player) -> list[int]:
@@ -116,7 +122,8 @@ class Revolts(InTurn[Aeterna]):
         if isinstance(action, PayDamage):
             if action.space not in self.left:
                 return self.how(g, seat, action.code())
-            return why_not_pay(g.players[seat], action.damage.pay, "AE-19.3")
+            no = why_not_pay(g.players[seat], action.damage.pay)
+            return None if no is None else No(no.name, "AE-19.3", **no.values)
         assert isinstance(action, TakeDoom)
         return None if action.space in self.left else self.how(g, seat, action.code())
 
@@ -135,7 +142,7 @@ class Revolts(InTurn[Aeterna]):
         if isinstance(action, PayDamage):
             pay(player, action.damage.pay)
             self.left.remove(action.space)
-            cost = action.damage.pay.amounts()
+            cost = action.damage.pay.named
             where = [f"damage:{action.space}"]
             g.tell("damage-paid", "AE-19.1", seat=seat, pieces=where, space=action.space, cost=cost)
         else:

@@ -6,28 +6,36 @@ from typing import Final
 
 from comitium.engine.message import Message, Seat
 from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide
+from comitium.games.aeterna.cards import COLOURS
 from comitium.games.aeterna.components import CONSTANTS, SET_COLOURS, TRACKS
 from comitium.games.aeterna.model import Aeterna, Player
 from comitium.games.aeterna.revolts import spaces_reached
 
 LAST_CELL: Final = len(TRACKS.doom_losses)  # AE-22.10: damnatio memoriae
+SET_NUMBERS: Final = [COLOURS.index(colour) for colour in SET_COLOURS]  # AE-22.5
+SET_POINTS: Final[int] = CONSTANTS.set_points
+SET_POINTS_FIGURE: Final[int] = CONSTANTS.set_points_figure
 
 
 def set_size(player: Player) -> int:
     """How many sets of six the cards make: the rarest of the six colours decides (AE-22.5)."""
-    return min([player.of_colour(colour) for colour in SET_COLOURS])
+    by_colour = player.area.by_colour
+    fewest = len(player.area.cards)
+    for number in SET_NUMBERS:
+        fewest = min(fewest, by_colour[number])
+    return fewest
 
 
 def set_points(player: Player) -> int:
     """A figure completes a set of seven; it replaces no other colour (AE-22.6, AE-22.7)."""
     sets = set_size(player)
     with_figure = min(sets, len(player.figures))
-    return CONSTANTS.set_points_figure * with_figure + CONSTANTS.set_points * (sets - with_figure)
+    return SET_POINTS_FIGURE * with_figure + SET_POINTS * (sets - with_figure)
 
 
 def card_points(player: Player) -> int:
     """Printed on every card in the play area, figures too (AE-22.4)."""
-    return sum([card.points for card in player.cards]) + sum([figure.points for figure in player.figures])
+    return player.area.points + sum([figure.points for figure in player.figures])
 
 
 def doom_cell(player: Player) -> int:

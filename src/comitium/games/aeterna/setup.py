@@ -8,7 +8,7 @@ from typing import Final
 
 from comitium.engine.chance import Chance
 from comitium.engine.message import Refused
-from comitium.games.aeterna.cards import AWARDS, BUILDINGS, DAMAGE, FIGURES_OF, HILL_NAMES, PROVINCES, START
+from comitium.games.aeterna.cards import AWARDS, BUILDINGS, DAMAGE, FIGURES_OF, GROUNDS, HILL_NAMES, PROVINCES, START
 from comitium.games.aeterna.components import (
     BY_PLAYERS,
     CONSTANTS,
@@ -57,7 +57,7 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> Aeterna:
     tokens = chance.shuffled("awards", [award for award in AWARDS.values() if award.players <= seats])  # AE-2.7
     for number, name in enumerate(active_hills(seats, options["hills"])):
         first = number * CONSTANTS.tokens_on_a_hill
-        g.hills.append(Hill(name, tokens[first : first + CONSTANTS.tokens_on_a_hill]))  # AE-2.9
+        g.hills.append(Hill(GROUNDS[name], tokens[first : first + CONSTANTS.tokens_on_a_hill]))  # AE-2.9
     g.damage = chance.shuffled("damage", list(DAMAGE.values()))[: len(TRACKS.damage_spaces)]  # AE-2.11
     g.order = chance.shuffled("order", list(range(seats)))  # AE-2.14
     g.spaces = list(Structure)  # AE-2.15

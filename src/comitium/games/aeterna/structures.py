@@ -7,12 +7,20 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.engine.phase import Automatic
-from comitium.games.aeterna.cards import HILL_LABELS, INCOME, STRUCTURE_LABELS, Bundle
+from comitium.games.aeterna.cards import (
+    GROUNDS,
+    STRUCTURES,
+    bundle_of,
+    income_of,
+    structure_label,
+    structure_number,
+)
 from comitium.games.aeterna.components import CONSTANTS, Structure
 from comitium.games.aeterna.gains import receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna, Hill, hill_inactive
 
-ERECT_COST: Final = Bundle(citizens=1, stone=CONSTANTS.erect_stone)  # AE-11.1; the citizen stays on the board
+ERECT_COST: Final = bundle_of(citizens=1, stone=CONSTANTS.erect_stone)  # AE-11.1; the citizen stays on the board
+ERECT_GAIN: Final = bundle_of(points=CONSTANTS.erect_points)  # AE-11.2
 
 
 class Erect(Action):
@@ -28,7 +36,7 @@ class Erect(Action):
         return f"erect {self.structure.value} {self.hill}"
 
     def sentence(self) -> Message:
-        return Message("erect", structure=STRUCTURE_LABELS[self.structure], hill=HILL_LABELS[self.hill])
+        return Message("erect", structure=structure_label(self.structure), hill=GROUNDS[self.hill].label)
 
     def pieces(self) -> list[str]:
         return ["action:structure", f"space:{self.structure.value}", f"hill:{self.hill}"]
@@ -46,15 +54,40 @@ def why_not_erect(g: Aeterna, seat: Seat, action: Erect) -> No | None:
 def why_not_build(g: Aeterna, seat: Seat, structure: Structure) -> No | None:
     """Whatever the hill: the space has to hold its structure, and citizen and stone have to be there (AE-11.1)."""
     if structure not in g.spaces:
-        return No("space-empty", "AE-11.5", structure=STRUCTURE_LABELS[structure])
+        return No("space-empty", "AE-11.5", structure=structure_label(structure))
     return why_not_pay(g.players[seat], ERECT_COST)
 
 
 def why_not_on_hill(structure: Structure, hill: Hill) -> No | None:
     """One structure of each type on a hill (AE-11.3, AE-11.4)."""
     if structure in hill.structures:
-        return No("structure-there", "AE-11.3", structure=STRUCTURE_LABELS[structure], hill=hill.label)
+        return STRUCTURE_THERE[structure_number(structure)][hill.number - 1]
     return None
+
+
+# By number of the structure and of the hill.
+EVERY_ERECT: Final = [[Erect(structure, name) for name in GROUNDS] for structure in STRUCTURES]
+STRUCTURE_THERE: Final = [
+    [
+        No("structure-there", "AE-11.3", structure=structure_label(structure), hill=ground.label)
+        for ground in GROUNDS.values()
+    ]
+    for structure in STRUCTURES
+]
+
+
+def erects(g: Aeterna, structure: Structure) -> list[Action]:
+    """On every active hill, possible or not."""
+    row = EVERY_ERECT[structure_number(structure)]
+    return [row[hill.number - 1] for hill in g.hills]
+
+
+def add_open_erects(g: Aeterna, seat: Seat, options: list[Action]) -> None:
+    """What is open: what closes a structure on all hills is asked once, then each hill."""
+    for structure in g.spaces:
+        if why_not_build(g, seat, structure) is None:
+            row = EVERY_ERECT[structure_number(structure)]
+            options.extend([row[hill.number - 1] for hill in g.hills if why_not_on_hill(structure, hill) is None])
 
 
 def erect(g: Aeterna, seat: Seat, structure: Structure, hill: Hill) -> None:
@@ -63,16 +96,16 @@ def erect(g: Aeterna, seat: Seat, structure: Structure, hill: Hill) -> None:
     player.stone -= ERECT_COST.stone
     g.spaces.remove(structure)
     g.builders[structure] = seat  # AE-11.6: until phase F
-    hill.structures.append(structure)
+    hill.structures = [*hill.structures, structure]
     g.tell(
         "structure-erected",
         "AE-11.3",
         seat=seat,
         pieces=[f"hill:{hill.name}", f"space:{structure.value}"],
-        structure=STRUCTURE_LABELS[structure],
+        structure=structure_label(structure),
         hill=hill.label,
     )
-    receive(g, seat, Bundle(points=CONSTANTS.erect_points), "AE-11.2")
+    receive(g, seat, ERECT_GAIN, "AE-11.2")
 
 
 class Structures(Automatic[Aeterna]):
@@ -92,14 +125,8 @@ def serve_prefects(g: Aeterna) -> None:
         prefect = hill.prefect()
         if prefect == NOBODY:
             continue  # AE-17.3
-        for structure in Structure:
+        for structure in STRUCTURES:
             if structure in hill.structures:
-                g.tell(
-                    "structure-serves",
-                    "AE-17.1",
-                    seat=prefect,
-                    pieces=[f"hill:{hill.name}"],
-                    structure=STRUCTURE_LABELS[structure],
-                    hill=hill.label,
-                )
-                receive(g, prefect, INCOME[structure], "AE-17.1")
+                what, where = structure_label(structure), hill.ground.where
+                g.tell("structure-serves", "AE-17.1", seat=prefect, pieces=where, structure=what, hill=hill.label)
+                receive(g, prefect, income_of(structure), "AE-17.1")

@@ -7,9 +7,9 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, Phase, Question
-from comitium.games.aeterna.cards import CARDS, FIGURES, HILL_NAMES, Bundle
-from comitium.games.aeterna.components import BY_PLAYERS, CONSTANTS, Structure
-from comitium.games.aeterna.favour import Favour, favour_of, obtain_favour, why_not_favour
+from comitium.games.aeterna.cards import FIGURES, STRUCTURES, bundle_of
+from comitium.games.aeterna.components import BY_PLAYERS
+from comitium.games.aeterna.favour import Favour, add_open_favours, favour_of, obtain_favour, why_not_favour
 from comitium.games.aeterna.free import (
     EVERY_DISCARD,
     EVERY_USE,
@@ -17,26 +17,25 @@ from comitium.games.aeterna.free import (
     Discard,
     activate,
     activations,
+    add_discards,
+    add_open_activations,
     can_act_freely,
     discard,
-    discards,
-    open_activations,
     why_not_activate,
 )
 from comitium.games.aeterna.gains import receive
 from comitium.games.aeterna.influence import (
-    NO_AWARD,
+    EVERY_WAY,
     Influence,
+    add_open_influences,
     influence,
     influences,
-    why_not_award,
-    why_not_enter,
     why_not_influence,
 )
 from comitium.games.aeterna.model import Aeterna
-from comitium.games.aeterna.permanent import cost_of_card, extra_points_for_passing
-from comitium.games.aeterna.playing import Play, play_from_hand, why_not_from_hand, why_not_play
-from comitium.games.aeterna.structures import Erect, erect, why_not_build, why_not_erect, why_not_on_hill
+from comitium.games.aeterna.permanent import extra_points_for_passing
+from comitium.games.aeterna.playing import PLAYS, Play, play_from_hand, play_of, why_not_from_hand, why_not_play
+from comitium.games.aeterna.structures import EVERY_ERECT, Erect, add_open_erects, erect, erects, why_not_erect
 
 
 class Pass(Action):
@@ -76,6 +75,7 @@ class EndTurn(Action):
 
 
 END_TURN: Final = EndTurn()
+PASS_VALUES: Final = {seats: list(row.pass_values) for seats, row in BY_PLAYERS.items()}
 
 
 class Actions(Automatic[Aeterna]):
@@ -110,7 +110,9 @@ class Turn(Phase[Aeterna]):
         return self.ended or (self.acted and not can_act_freely(g, self.seat))
 
     def considered(self, g: Aeterna, seat: Seat) -> list[Action]:
-        return [*every_main_action(g, seat), *discards(g.players[seat]), *activations(g, seat), END_TURN]
+        actions = every_main_action(g, seat)
+        add_discards(g.players[seat], actions)
+        return [*actions, *activations(g, seat), END_TURN]
 
     def why_not(self, g: Aeterna, seat: Seat, action: Action) -> No | None:
         """Free actions follow their own rules; the main action comes once, and before the end (AE-7.2, AE-7.8)."""
@@ -130,10 +132,12 @@ class Turn(Phase[Aeterna]):
 
     def options(self, g: Aeterna, seat: Seat) -> list[Action]:
         """By kinds: what closes all structures or a whole hill is asked only once."""
-        free = [*discards(g.players[seat]), *open_activations(g, seat)]
+        options = [] if self.acted else main_actions(g, seat)
+        add_discards(g.players[seat], options)
+        add_open_activations(g, seat, options)
         if self.acted:
-            return [*free, END_TURN]
-        return [*main_actions(g, seat), *free]
+            options.append(END_TURN)
+        return options
 
     def play(self, g: Aeterna, seat: Seat, action: Action) -> None:
         if isinstance(action, Discard):
@@ -182,10 +186,10 @@ class Turn(Phase[Aeterna]):
 def every_main_action(g: Aeterna, seat: Seat) -> list[Action]:
     """Whatever a player could think of, possible or not (AE-7.2)."""
     player = g.players[seat]
-    actions: list[Action] = [Play(card, cost_of_card(player, card)) for card in player.hand]
+    actions: list[Action] = [play_of(player, card) for card in player.hand]
     actions.extend([favour_of(g, seat, figure) for figure in g.figures])
-    for structure in [*g.spaces, *[structure for structure in Structure if structure not in g.spaces]]:
-        actions.extend([Erect(structure, hill.name) for hill in g.hills])
+    for structure in [*g.spaces, *[structure for structure in STRUCTURES if structure not in g.spaces]]:
+        actions.extend(erects(g, structure))
     for hill in g.hills:
         actions.extend(influences(player, hill))
     actions.append(pass_of(g, seat))
@@ -209,31 +213,23 @@ def why_not_act(g: Aeterna, seat: Seat, action: Action) -> No | None:
 def main_actions(g: Aeterna, seat: Seat) -> list[Action]:
     """What is open (AE-7.5)."""
     player = g.players[seat]
-    cards = [card for card in player.hand if why_not_play(player, card) is None]
-    figures = [figure for figure in g.figures if why_not_favour(g, seat, figure) is None]
-    actions: list[Action] = [Play(card, cost_of_card(player, card)) for card in cards]
-    actions.extend([favour_of(g, seat, figure) for figure in figures])
-    for structure in g.spaces:
-        if why_not_build(g, seat, structure) is None:
-            hills = [hill for hill in g.hills if why_not_on_hill(structure, hill) is None]
-            actions.extend([Erect(structure, hill.name) for hill in hills])
-    for hill in g.hills:
-        if why_not_enter(g, seat, hill) is None:
-            ways = influences(player, hill)
-            actions.extend([way for way in ways if why_not_award(g, seat, hill, way.award) is None])
+    actions: list[Action] = [play_of(player, card) for card in player.hand if why_not_play(player, card) is None]
+    add_open_favours(g, seat, actions)
+    add_open_erects(g, seat, actions)
+    add_open_influences(g, seat, actions)
     actions.append(pass_of(g, seat))
     return actions
 
 
 def any_action() -> dict[str, Action]:
     """By code, all that could stand in a turn of any match, at printed prices: a code may name what is not there."""
-    actions: list[Action] = [Play(card, card.cost) for card in CARDS.values()]
-    actions.extend([Favour(figure, figure.aurei, 0) for figure in FIGURES.values()])
-    actions.extend([Erect(structure, name) for structure in Structure for name in HILL_NAMES])
-    awards = range(NO_AWARD, CONSTANTS.tokens_on_a_hill + 1)
-    actions.extend([Influence(name, 0, award, None) for name in HILL_NAMES for award in awards])
-    for discards_of_card in EVERY_DISCARD:
-        actions.extend(discards_of_card)
+    actions: list[Action] = [*PLAYS, *[Favour(figure, figure.aurei, 0) for figure in FIGURES.values()]]
+    for of_structure in EVERY_ERECT:
+        actions.extend(of_structure)
+    for by_price in EVERY_WAY:
+        actions.extend([by_price[0].plain, *[by_award[0] for by_award in by_price[0].with_award]])
+    for of_card in EVERY_DISCARD:
+        actions.extend(of_card)
     for uses in EVERY_USE:
         actions.extend(uses)
     return {action.code(): action for action in actions}
@@ -247,7 +243,7 @@ ANY_ACTION: Final = any_action()
 
 def pass_value(g: Aeterna) -> int:
     """The highest free value of the pass row (AE-13.2); 0 once all have passed."""
-    values = BY_PLAYERS[g.seats].pass_values
+    values = PASS_VALUES[g.seats]
     return values[len(g.passed)] if len(g.passed) < len(values) else 0
 
 
@@ -264,7 +260,7 @@ def pass_for_good(g: Aeterna, seat: Seat) -> None:
     value, points = pass_value(g), points_for_passing(g, seat)
     g.passed.append(seat)
     g.tell("passed", "AE-13.1", seat=seat, pieces=[f"pass:{value}"])
-    receive(g, seat, Bundle(points=points), "AE-13.1")
+    receive(g, seat, bundle_of(points=points), "AE-13.1")
 
 
 def next_to_act(g: Aeterna, seat: Seat) -> Seat | None:

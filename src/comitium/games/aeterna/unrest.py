@@ -5,9 +5,14 @@ Each call is one loss or one gain: whoever calls twice lets the bonus of AE-8.2 
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.message import Clause, Seat
 from comitium.games.aeterna.components import CONSTANTS, TRACKS
 from comitium.games.aeterna.model import Aeterna
+
+MOST_UNREST: Final[int] = TRACKS.most_unrest
+CALM_POINTS: Final[int] = CONSTANTS.calm_points
 
 
 def change_unrest(g: Aeterna, seat: Seat, amount: int, clause: Clause) -> None:
@@ -25,14 +30,14 @@ def lose_unrest(g: Aeterna, seat: Seat, amount: int, clause: Clause) -> None:
     player.unrest = max(player.unrest - amount, 0)
     g.tell("unrest-falls", clause, seat=seat, amount=amount, now=player.unrest)
     if below:
-        player.points += CONSTANTS.calm_points
-        g.tell("calm-bonus", "AE-8.2", seat=seat, points=CONSTANTS.calm_points)
+        player.points += CALM_POINTS
+        g.tell("calm-bonus", "AE-8.2", seat=seat, points=CALM_POINTS)
 
 
 def gain_unrest(g: Aeterna, seat: Seat, amount: int, clause: Clause) -> None:
     """The marker stops at 10; each step beyond costs 1 point (AE-8.6)."""
     player = g.players[seat]
-    beyond = max(player.unrest + amount - TRACKS.most_unrest, 0)
+    beyond = max(player.unrest + amount - MOST_UNREST, 0)
     player.unrest += amount - beyond
     g.tell("unrest-rises", clause, seat=seat, amount=amount, now=player.unrest)
     if beyond:

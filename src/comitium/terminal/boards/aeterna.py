@@ -15,7 +15,7 @@ from rich.text import Text
 from comitium.engine.action import Action
 from comitium.engine.message import Message, Seat, Value
 from comitium.games.aeterna.cards import FIGURES as FIGURE_CARDS
-from comitium.games.aeterna.hidden import (
+from comitium.games.aeterna.view import (
     AwardView,
     CardView,
     FigureView,
