@@ -31,7 +31,6 @@ from comitium.games.hadrians_wall.components import (
     CARDS,
     DRAWN,
     FATE,
-    FORTS,
     ITEMS,
     PRINTED,
     YEARS,
@@ -39,6 +38,8 @@ from comitium.games.hadrians_wall.components import (
 )
 from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
 from comitium.games.hadrians_wall.rules import Scoring, Year
+from comitium.games.hadrians_wall.sheets import NUMBERS
+from comitium.games.hadrians_wall.supply import Supply, price_of
 from comitium.games.hadrians_wall.view import AreaView, Own, PathView, PlayerView, View
 from comitium.games.hadrians_wall.view import own as own_of
 from comitium.games.hadrians_wall.view import view as view_of
@@ -117,7 +118,8 @@ def _end_of_year() -> tuple[AnyPhase, ...]:
 
 def _cleared(sheets: tuple[str, ...], year: int, fate: str, difficulty: str, fort: str) -> HadriansWall:
     g = new_table(len(sheets), difficulty)
-    g.fort = FORTS[fort] if fort else None
+    if fort:
+        g.play_at(fort)
     g.year = year
     g.log = []
     top = fate.split()
@@ -141,7 +143,7 @@ def _begun(g: HadriansWall, *phases: AnyPhase) -> HadriansWall:
 def sheet(words: str, year: int = 1, prospect: str = "trainer") -> Player:
     """A player from words; the deck holds what the paths and the prospect leave, the rest counts as used."""
     player = new_table(1).players[0]
-    player.supply = Purse(dict.fromkeys(ITEMS, 0))
+    player.supply = Supply()
     player.paths, player.drawn, player.prospect = [], [], prospect if year else ""
     for word in words.split():
         _put(player, word)
@@ -156,32 +158,40 @@ def _put(player: Player, word: str) -> None:
     value, _, years = value.partition("@")
     area, _, rest = name.partition(".")
     if word.startswith("+"):
-        player.built[word[1:]] = EARLIER
+        player.build(word[1:], EARLIER)
     elif name in ITEMS:
-        player.supply.gain(name, int(value))
+        player.supply.gain(price_of({name: int(value)}))
     elif name == "map":
         for cell in value.split(","):
-            player.fill("map", CELLS[cell], EARLIER)
+            player.fill(NUMBERS["map"], CELLS[cell], EARLIER)
     elif name in ("paths", "prospect"):
         setattr(player, name, value.split(",") if name == "paths" else value)
     elif name in ("temple_favours", "disdain", "removed", "favours_used"):
         setattr(player, name, int(value))
     elif area == "good":
         player.goods[int(rest)] = int(value)
-        player.fill("goods", int(rest), EARLIER)
+        player.fill(NUMBERS["goods"], int(rest), EARLIER)
     elif area == "wounds":
         player.wounds[rest] = int(value)
     elif area == "served":
         player.diplomats[rest] = int(value)
-        player.fill("diplomats", player.level("diplomats") + 1, EARLIER)
+        player.fill(NUMBERS["diplomats"], player.level("diplomats") + 1, EARLIER)
     elif "@" in area:
         area, _, years = area.partition("@")
-        player.boxes[area] = tuple(int(year) for year in years.split(","))
+        _write(player, area, [int(year) for year in years.split(",")])
     elif "@" in rest:
         box, _, years = rest.partition("@")
-        player.fill(area, int(box), int(years))
+        player.fill(NUMBERS[area], int(box), int(years))
     else:
-        player.boxes[name] = (int(years) if years else EARLIER,) * int(value)
+        _write(player, name, [int(years) if years else EARLIER] * int(value))
+
+
+def _write(player: Player, track: str, years: list[int]) -> None:
+    """The years of a track, in place of what is printed there."""
+    player.boxes[NUMBERS[track]] = ()
+    player.levels[NUMBERS[track]] = 0
+    for number, year in enumerate(years):
+        player.fill(NUMBERS[track], number + 1, year)
 
 
 # -- play --------------------------------------------------------------------------------------------------------------
@@ -232,7 +242,7 @@ def codes(g: HadriansWall, seat: Seat, beginning: str = "") -> list[str]:
 
 def supply(g: HadriansWall, seat: Seat) -> dict[str, int]:
     """What a seat holds, without what it does not hold."""
-    return {item: count for item, count in g.players[seat].supply.amounts.items() if count}
+    return {item: count for item, count in g.players[seat].supply.amounts().items() if count}
 
 
 def level(g: HadriansWall, seat: Seat, track: str) -> int:

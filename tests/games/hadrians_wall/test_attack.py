@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.hadrians_wall.components import ATTACKS, DISDAIN_CIRCLES, FATE, POTENTIAL
+from comitium.games.hadrians_wall.components import ATTACKS, FATE, POTENTIAL
 from tests.games.hadrians_wall.situations import (
     ANYA,
     KOLYA,
@@ -165,7 +165,7 @@ def test_disdain_takes_one_circle_each() -> None:
     lost = attacked("disdain=3", "", fate=f"{CENTRE} {RIGHT} {RIGHT_TOO}")
 
     assert lost.players[ANYA].disdain == 5
-    assert sum(POTENTIAL) == DISDAIN_CIRCLES == 15
+    assert sum(POTENTIAL) == 15
     assert g.players[ANYA].disdain <= 15
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.hadrians_wall.components import AREAS, ATTRIBUTES, BUILDINGS, CITIZENS
 from comitium.games.hadrians_wall.rewards import gain
+from comitium.games.hadrians_wall.sheets import icons_of
 from tests.games.hadrians_wall.situations import (
     ANYA,
     acting,
@@ -48,7 +49,7 @@ def attribute_box(track: str, box: int) -> dict[str, int]:
     """What filling a box of an attribute track changes besides."""
     g = acting(f"{track}={box - 1}", "")
     before = g.copy()
-    gain(g, ANYA, [track], "HW-9.1")
+    gain(g, ANYA, icons_of((track,)), "HW-9.1")
     changes = gained(g, ANYA, before)
     assert changes.pop(track) == 1
     return changes
@@ -79,7 +80,7 @@ def test_a_track_stops_at_twenty_five(track: str) -> None:
     g = acting(f"{track}=25", "")
     before = g.copy()
 
-    gain(g, ANYA, [track, track], "HW-9.4")
+    gain(g, ANYA, icons_of((track, track)), "HW-9.4")
 
     assert gained(g, ANYA, before) == {}
     assert told(g)[-1] == f"Seat 1 gained nothing for {track} (full) and nothing for {track} (full)."
@@ -118,7 +119,7 @@ def test_what_citizen_boxes_give_by_civilian_or_icon(track: str, box: int) -> No
 
     g = acting(f"{track}={box - 1}", "")
     before = g.copy()
-    gain(g, ANYA, [track], "HW-10.2")
+    gain(g, ANYA, icons_of((track,)), "HW-10.2")
     assert gained(g, ANYA, before) == wanted
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.hadrians_wall.components import TRACKS_OF
 from comitium.games.hadrians_wall.rewards import gain
+from comitium.games.hadrians_wall.sheets import icons_of
 from tests.games.hadrians_wall.situations import (
     ANYA,
     KOLYA,
@@ -117,7 +118,7 @@ def test_an_attribute_or_citizen_icon_fills_the_next_box(icon: str) -> None:
     g = acting(f"{icon}=1", "")
     before = g.copy()
 
-    gain(g, ANYA, [icon], "HW-2.8")
+    gain(g, ANYA, icons_of((icon,)), "HW-2.8")
 
     assert gained(g, ANYA, before) == {icon: 1}
 
@@ -159,7 +160,7 @@ def test_what_follows_a_choice_waits_for_it() -> None:
     g = acting("cohort_left=2 discipline=2", "")
 
     g.actor = ANYA
-    gain(g, ANYA, ["cohort", "renown"], "HW-2.10")
+    gain(g, ANYA, icons_of(("cohort", "renown")), "HW-2.10")
     g.actor = -1
     g.run(g.agenda)
     assert codes(g, ANYA) == ["into cohort_left", "into cohort_centre", "into cohort_right"]

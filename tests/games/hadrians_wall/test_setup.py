@@ -8,6 +8,7 @@ from comitium.engine.message import Refused
 from comitium.games.hadrians_wall import GAME
 from comitium.games.hadrians_wall.components import AREAS, CARDS, FATE, PRINTED
 from comitium.games.hadrians_wall.model import new_player
+from comitium.games.hadrians_wall.sheets import NUMBERS
 from tests.games.hadrians_wall.situations import (
     ANYA,
     KOLYA,
@@ -112,7 +113,7 @@ def test_the_starting_state() -> None:
     player = new_player(list(CARDS))
 
     assert {name: player.level(name) for name in AREAS if player.level(name)} == {"production": 1}
-    assert player.boxes["production"] == (PRINTED,)
+    assert player.boxes[NUMBERS["production"]] == (PRINTED,)
     assert player.supply.total() == 0
     assert (player.built, player.temple_favours, player.diplomats, player.disdain) == ({}, 0, {}, 0)
     assert player.level("infrastructure") == 0

@@ -21,7 +21,6 @@ from typing import Final
 from comitium.bots.evaluate.evaluator import Evaluator
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
-from comitium.engine.purse import Purse
 from comitium.games.hadrians_wall.actions import Pass
 from comitium.games.hadrians_wall.attack import Favour, Favours, potential, unstopped
 from comitium.games.hadrians_wall.chances import odds
@@ -39,7 +38,6 @@ from comitium.games.hadrians_wall.components import (
     GOODS_RENOWN,
     IF_ALIVE,
     IF_KILLED,
-    INFRASTRUCTURE,
     INFRASTRUCTURE_AT,
     ITEMS,
     LANDMARKS,
@@ -50,7 +48,6 @@ from comitium.games.hadrians_wall.components import (
     RESOURCE,
     TEMPLES,
     YEARS,
-    Building,
     Cost,
 )
 from comitium.games.hadrians_wall.ludus import Battle
@@ -59,6 +56,8 @@ from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.patricians import Place, Placement
 from comitium.games.hadrians_wall.rewards import Into, Pick
 from comitium.games.hadrians_wall.scoring import all_path_points, path_points, penalty
+from comitium.games.hadrians_wall.sheets import BITS, COMMON, FORT, FORT_LEVEL, MAP, NUMBERS, PLANS, Plan
+from comitium.games.hadrians_wall.supply import Supply
 from comitium.games.hadrians_wall.year_setup import Assign
 
 # An item in the supply, in the last year; how much more it is worth for every year left; and beyond so many of a kind.
@@ -88,15 +87,15 @@ LEVEL_AWAY: Final = 0.85
 LAST_LEVEL_AWAY: Final = 0.6
 # What a worker visiting a temple brings beyond his price, as far as visits are open.
 VISIT: Final = 0.3
-# Fort boxes are cheaper than civilians: one counts as so many levels.
-FORT_BOX: Final = 0.5
+# Fort boxes are cheaper than civilians: two count as a level. So what is missing is counted in halves of a level.
+HALVES: Final = 2
 # What a granary opens, at once and for each year left.
 GRANARY: Final = {"medium_granary": (1.5, 0.8), "large_granary": (1.5, 1.0)}
 # Room on the wall that the fort has opened, up to so many boxes.
 ROOM: Final = 0.3
 WIDE: Final = 4
 # How likely a good bought is a new one, by how many different ones are owned.
-NEW_GOOD: Final = (1.0, 0.95, 0.85, 0.7, 0.5, 0.3)
+NEW_GOOD: Final[list[float]] = [1.0, 0.95, 0.85, 0.7, 0.5, 0.3]
 # A scout: a fifth of the map.
 SCOUT: Final = 1.2
 # How much of the way to the next step of a path counts.
@@ -117,21 +116,44 @@ PRIOR: Final = {
     "vanguard": 1.7,
 }
 
-DAMAGES: Final = tuple([card.damage for card in FATE.values()].count(damage) / len(FATE) for damage in range(4))
-GOODS: Final = {
+DAMAGES: Final[list[float]] = [[card.damage for card in FATE.values()].count(damage) / len(FATE) for damage in range(4)]
+GOODS: Final[dict[int, float]] = {
     card.good: [other.good for other in FATE.values()].count(card.good) / len(FATE) for card in FATE.values()
 }
 WALL: Final = AREAS["wall"]
 CIPPI: Final = AREAS["cippi"]
 VISITS: Final = AREAS["visits"]
-RULINGS: Final = ("rulings_left", "rulings_centre", "rulings_right")
 CARD_OF_DAMAGE: Final = {card.damage: name for name, card in FATE.items()}
 CARD_OF_GOOD: Final = {card.good: name for name, card in FATE.items()}
 # Buildings whose worth lies in the boxes they open.
 WITH_BOXES: Final = ("market", *TEMPLES, "theatre", "ludus", "baths", "courthouse")
 TRACKS: Final = ("mining", "wall_guard", "cippi", "wall", "fort", "visits", *ATTRIBUTES, *CITIZENS, *COHORTS)
 # The fort box that brings each level of infrastructure (HW-6.10).
-FORT_FOR: Final = tuple(INFRASTRUCTURE_AT.index(level) for level in range(max(INFRASTRUCTURE_AT) + 1))
+FORT_FOR: Final = [INFRASTRUCTURE_AT.index(level) for level in range(max(INFRASTRUCTURE_AT) + 1)]
+
+# The numbers of tracks and the bits of buildings that are looked at all the time.
+ATTRIBUTE_TRACKS: Final = [NUMBERS[track] for track in ATTRIBUTES]
+COHORT_TRACKS: Final = [NUMBERS[track] for track in COHORTS]
+CITIZEN_TRACKS: Final = [NUMBERS[track] for track in CITIZENS]
+RULING_TRACKS: Final = [(track, NUMBERS[track]) for track in ("rulings_left", "rulings_centre", "rulings_right")]
+TRAINING: Final = [NUMBERS[f"gladiator_{gladiator}"] for gladiator in GLADIATORS]
+WALL_BOXES: Final = NUMBERS["wall"]
+GUARD_BOXES: Final = NUMBERS["wall_guard"]
+CIPPI_BOXES: Final = NUMBERS["cippi"]
+PRODUCTION: Final = NUMBERS["production"]
+TRADERS: Final = NUMBERS["traders"]
+PERFORMERS: Final = NUMBERS["performers"]
+PRIESTS: Final = NUMBERS["priests"]
+APPARITORES: Final = NUMBERS["apparitores"]
+PATRICIANS: Final = NUMBERS["patricians"]
+GOODS_BOXES: Final = NUMBERS["goods"]
+VISIT_BOXES: Final = NUMBERS["visits"]
+PERFORMANCES: Final = NUMBERS["performances"]
+BRIBES: Final = NUMBERS["bribes"]
+DIPLOMATS: Final = NUMBERS["diplomats"]
+SCOUTS: Final = NUMBERS["scouts"]
+MEDIUM_GRANARY: Final = BITS["medium_granary"]
+LARGE_GRANARY: Final = BITS["large_granary"]
 
 
 class HadriansWallEvaluator(Evaluator[HadriansWall]):
@@ -151,45 +173,59 @@ class HadriansWallEvaluator(Evaluator[HadriansWall]):
             return assignment_value(g, g.players[seat], option)
         if isinstance(option, Pass):
             player = g.players[seat].copy()
-            player.supply = Purse(dict.fromkeys(ITEMS, 0))
+            player.supply = Supply()
             return standing(g, player)
         if isinstance(option, Battle):
-            return sum(
-                chance * self.value_with(g, seat, option, CARD_OF_DAMAGE[damage])
-                for damage, chance in enumerate(DAMAGES)
-                if chance
-            )
+            return self.mean(g, seat, option, [(CARD_OF_DAMAGE[hurt], DAMAGES[hurt]) for hurt in CARD_OF_DAMAGE])
         if isinstance(option, BuyBlind):
-            return sum(chance * self.value_with(g, seat, option, CARD_OF_GOOD[good]) for good, chance in GOODS.items())
+            return self.mean(g, seat, option, [(CARD_OF_GOOD[good], GOODS[good]) for good in GOODS])
         after = g.copy()
         after.play(seat, option)
         return self.value_of_chain(after, seat)
 
-    def value_with(self, g: HadriansWall, seat: Seat, option: Action, card: str) -> float:
-        """The worth of the option if this fate card were on top."""
-        after = g.copy()
-        after.fate.things.append(card)
-        after.play(seat, option)
-        return self.value_of_chain(after, seat)
+    def mean(self, g: HadriansWall, seat: Seat, option: Action, cards: list[tuple[str, float]]) -> float:
+        """The worth of the option over these fate cards, each as likely as it says."""
+        total = 0.0
+        for card, chance in cards:
+            after = g.copy()
+            after.fate.things.append(card)
+            after.play(seat, option)
+            total += chance * self.value_of_chain(after, seat)
+        return total
 
     def value_of_chain(self, g: HadriansWall, seat: Seat) -> float:
         """Where a chain stops for a choice of this seat, that of the best choice."""
         asker = g.asker(seat)
         if isinstance(asker, Pick):
-            return max(self.value_after(g, seat, choice) for choice in different(g.players[seat], g.options(seat)))
+            return max([self.value_after(g, seat, one) for one in different(g.players[seat], g.options(seat))])
         if isinstance(asker, Placement):
-            places = [place for place in g.options(seat) if isinstance(place, Place)]
-            return self.value_after(g, seat, max(places, key=lambda place: map_gain(g.players[seat], place.cells)))
+            return self.value_after(g, seat, best_place(g.players[seat], g.options(seat)))
         return self.value(g, seat)
 
 
 def different(player: Player, choices: list[Action]) -> list[Action]:
     """Of cohorts that stand equally high one is enough to look at."""
-    found: dict[object, Action] = {}
+    found: list[Action] = []
+    boxes: list[int] = []
     for choice in choices:
         assert isinstance(choice, Into)
-        found.setdefault(choice.box if choice.track in COHORTS else choice.track, choice)
-    return list(found.values())
+        if choice.number not in COHORT_TRACKS:
+            found.append(choice)
+        elif choice.box not in boxes:
+            boxes.append(choice.box)
+            found.append(choice)
+    return found
+
+
+def best_place(player: Player, places: list[Action]) -> Action:
+    """The first of those that bring most."""
+    best, most = places[0], -1.0
+    for place in places:
+        assert isinstance(place, Place)
+        worth = map_gain(player, place.cells)
+        if worth > most:
+            best, most = place, worth
+    return best
 
 
 # -- the whole ---------------------------------------------------------------------------------------------------------
@@ -198,16 +234,19 @@ def different(player: Player, choices: list[Action]) -> list[Action]:
 def standing(g: HadriansWall, player: Player) -> float:
     """Points and prospects of a seat's sheets, cards and supply."""
     left = YEARS - g.year
-    boxes = player.boxes
-    total = float(sum([len(boxes[attribute]) for attribute in ATTRIBUTES]))
+    levels = player.levels
+    total = float(sum([levels[attribute] for attribute in ATTRIBUTE_TRACKS]))
     total -= penalty(player.remaining_disdain())
     if g.result is not None:
         return total + all_path_points(player)
     future = disdain_to_come(g, player)
-    total += sum([path_progress(player, card, left) for card in player.paths if card != "aristocrat"])
-    if "aristocrat" in player.paths:
-        total += aristocrat_points(player.remaining_disdain() + future)
-    total += sum([promised[len(boxes[track])] for track, promised in all_promises(left)])
+    for card in player.paths:
+        if card == "aristocrat":
+            total += aristocrat_points(player.remaining_disdain() + future)
+        else:
+            total += path_progress(player, card, left)
+    for track, promised in PROMISES[left]:
+        total += promised[levels[track]]
     total += supply_worth(player, left) + income_worth(player, left)
     total += attacks_worth(g, player, future) + opportunities(g, player, left)
     total += ROOM * min(WIDE, wall_room(player))
@@ -217,32 +256,47 @@ def standing(g: HadriansWall, player: Player) -> float:
 # -- prices ------------------------------------------------------------------------------------------------------------
 
 
-@cache
 def price(item: str, left: int) -> float:
     return ITEM[item] * (1 + EARLIER * left)
 
 
 def cost_worth(cost: Cost, left: int) -> float:
-    return sum([price(item, left) * count for item, count in cost.items()])
+    return sum([price(item, left) * count for item, count in cost.items()], start=0.0)
+
+
+# By the years left, then by the place of an item.
+PRICES: Final[list[list[float]]] = [[price(item, left) for item in ITEMS] for left in range(YEARS + 1)]
+SPARES: Final[list[float]] = [SPARE[item] for item in ITEMS]
+BUILDER: Final = ITEMS.index("builder")
+CIVILIAN: Final = ITEMS.index("civilian")
+RESOURCES: Final = ITEMS.index(RESOURCE)
 
 
 def supply_worth(player: Player, left: int) -> float:
     """Every item at its price, spare ones at less."""
     total = 0.0
-    for item, count in player.supply.amounts.items():
+    for place, worth in enumerate(PRICES[left]):
+        count = player.supply.amount(place)
         if count:
-            plenty = wall_room(player) + USES if item == RESOURCE else PLENTY
-            total += price(item, left) * (min(count, plenty) + SPARE[item] * max(0, count - plenty))
+            plenty = wall_room(player) + USES if place == RESOURCES else PLENTY
+            total += worth * (min(count, plenty) + SPARES[place] * max(0, count - plenty))
     return total
 
 
 def wall_room(player: Player) -> int:
     """Boxes of the wall and the cippi that the fort and the granaries have opened (HW-6.12 to HW-6.18)."""
-    fort = len(player.boxes["fort"])
-    column = 2 if "large_granary" in player.built else 1 if "medium_granary" in player.built else 0
-    cippi = len([flag for flag in CIPPI.flags[: CIPPI.sections[column]] if flag <= fort])
-    wall = min(fort, WALL.sections[column])
-    return wall - len(player.boxes["wall"]) + cippi - len(player.boxes["cippi"])
+    fort = player.levels[FORT]
+    column = 2 if player.standing & LARGE_GRANARY else 1 if player.standing & MEDIUM_GRANARY else 0
+    opened = min(fort, WALL_SECTIONS[column]) + OPEN_CIPPI[column][fort]
+    return opened - player.levels[WALL_BOXES] - player.levels[CIPPI_BOXES]
+
+
+WALL_SECTIONS: Final = list(WALL.sections)
+# By column of the granaries and level of the fort: how many cippi are open.
+OPEN_CIPPI: Final = [
+    [len([flag for flag in CIPPI.flags[:last] if flag <= fort]) for fort in range(AREAS["fort"].size + 1)]
+    for last in CIPPI.sections
+]
 
 
 @cache
@@ -263,22 +317,22 @@ def icon_worth(icon: str, left: int) -> float:
 
 
 def icons_worth(icons: tuple[str, ...], left: int) -> float:
-    return sum([icon_worth(icon, left) for icon in icons])
+    return sum([icon_worth(icon, left) for icon in icons], start=0.0)
 
 
 def income_worth(player: Player, left: int) -> float:
     """What circles will pay in the years left (HW-4.10 to HW-4.13)."""
+    prices = PRICES[left]
     yearly = (
-        len(player.boxes["production"]) * price("resource", left)
-        + player.circles("civilian") * price("civilian", left)
-        + player.circles("builder") * price("builder", left)
+        player.levels[PRODUCTION] * prices[RESOURCES]
+        + player.circles("civilian") * prices[CIVILIAN]
+        + player.circles("builder") * prices[BUILDER]
         + player.circles("any_attribute") * ATTRIBUTE / YEARLY
     )
     return yearly * YEARLY * left
 
 
-@cache
-def promises(track: str, left: int) -> tuple[float, ...]:
+def promises(track: str, left: int) -> list[float]:
     """By level: the share of the next reward that the boxes filled since the last one have earned."""
     area = AREAS[track]
     factor = PROMISE if left else LAST_PROMISE
@@ -293,12 +347,11 @@ def promises(track: str, left: int) -> tuple[float, ...]:
             found.append(factor * share * icons_worth(area.boxes[ahead[0]], left))
         else:
             found.append(0.0)
-    return tuple(found)
+    return found
 
 
-@cache
-def all_promises(left: int) -> tuple[tuple[str, tuple[float, ...]], ...]:
-    return tuple((track, promises(track, left)) for track in TRACKS)
+# By the years left: every track with its promises.
+PROMISES: Final = [[(NUMBERS[track], promises(track, left)) for track in TRACKS] for left in range(YEARS + 1)]
 
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -313,17 +366,24 @@ def attacks_worth(g: HadriansWall, player: Player, future: float) -> float:
 
 def disdain_to_come(g: HadriansWall, player: Player) -> float:
     """Of the attacks of this year and all later ones, whose cohorts will be stronger."""
-    levels = [len(player.boxes[cohort]) for cohort in COHORTS]
+    levels = [player.levels[cohort] for cohort in COHORT_TRACKS]
     total = 0.0
     if g.year:
         certain, unseen, drawn = odds(g)
-        left, centre, right = [level - sure for level, sure in zip(levels, certain, strict=True)]
+        left, centre, right = levels[0] - certain[0], levels[1] - certain[1], levels[2] - certain[2]
         total = counted_disdain(left, centre, right, tuple(unseen), drawn, POTENTIAL[g.year - 1])
-    low, middle, high = sorted(levels)
-    for year in range(g.year + 1, YEARS + 1):
-        more = int(GROWTH * (year - g.year))
+    levels.sort()
+    return total + later_disdain(levels[0], levels[1], levels[2], g.year, g.difficulty)
+
+
+@lru_cache(maxsize=1 << 15)
+def later_disdain(low: int, middle: int, high: int, now: int, difficulty: str) -> float:
+    """Of the attacks of all later years."""
+    total = 0.0
+    for year in range(now + 1, YEARS + 1):
+        more = int(GROWTH * (year - now))
         grown = (min(6, low + more), min(6, middle + more), min(6, high + more))
-        total += expected_disdain(*grown, ATTACKS[g.difficulty][year - 1], POTENTIAL[year - 1])
+        total += expected_disdain(*grown, ATTACKS[difficulty][year - 1], POTENTIAL[year - 1])
     return total
 
 
@@ -373,51 +433,51 @@ def favour_value(g: HadriansWall, player: Player, option: Action) -> float:
 Years = tuple[int, ...]  # the boxes of an area, by the years they were filled in
 
 
-@cache
-def reach(away: float, left: int) -> float:
+def reach(away: int, left: int) -> float:
     """How likely something so many levels away comes into use."""
-    level = LEVEL_AWAY if left else LAST_LEVEL_AWAY
-    return OPEN * pow(level, max(0.0, away))
+    return REACH[left][HALVES * max(0, away)]
 
 
-def away(player: Player, building: Building) -> float:
-    """The levels that its flag is missing."""
-    if building.flag == INFRASTRUCTURE:
-        return FORT_BOX * max(0, FORT_FOR[building.level] - len(player.boxes["fort"]))
-    return max(0, building.level - len(player.boxes[building.flag]))
+# By the years left, then by the halves of a level that are missing.
+REACH: Final[list[list[float]]] = [
+    [OPEN * pow(LEVEL_AWAY if left else LAST_LEVEL_AWAY, halves / HALVES) for halves in range(64)]
+    for left in range(YEARS + 1)
+]
+
+
+def reach_of(player: Player, plan: Plan, left: int) -> float:
+    """How likely a building comes into use, by the levels that its flag is missing."""
+    if plan.flag == FORT_LEVEL:
+        return REACH[left][max(0, FORT_FOR[plan.level] - player.levels[FORT])]
+    return reach(plan.level - player.levels[plan.flag], left)
+
+
+def is_next(player: Player, plan: Plan) -> bool:
+    """Whether the smaller building before it stands."""
+    return not plan.after or plan.after & player.standing != 0
 
 
 def opportunities(g: HadriansWall, player: Player, left: int) -> float:
     """What buildings not built would bring, and what built ones still offer, each as far as its flag is near."""
-    patricians = len(player.boxes["patricians"])
-    total = map_worth(player.boxes["map"])
-    total += diplomats_worth(len(player.boxes["diplomats"]), patricians, left)
-    total += scouts_worth(len(player.boxes["scouts"]), patricians, left)
-    built = player.built
-    for name, building, surplus in surpluses(left):
-        if name in built:
-            total += granary_worth(name, left)
-        elif surplus > 0 and (not building.after or building.after in built):
-            total += surplus * reach(away(player, building), left)
-    for name in WITH_BOXES:
-        if name in built:
-            total += inside(g, player, name, left)
-        elif not BUILDINGS[name].after or BUILDINGS[name].after in built:
-            surplus = surplus_of(name, left) + inside(g, player, name, left)
-            if surplus > 0:
-                total += surplus * reach(away(player, BUILDINGS[name]), left)
+    levels, standing = player.levels, player.standing
+    total = map_worth(player.boxes[MAP])
+    total += diplomats_worth(levels[DIPLOMATS], levels[PATRICIANS], left)
+    total += scouts_worth(levels[SCOUTS], levels[PATRICIANS], left)
+    for plan, surplus, granary in SURPLUSES[left]:
+        if plan.bit & standing:
+            total += granary
+        elif surplus > 0 and is_next(player, plan):
+            total += surplus * reach_of(player, plan, left)
+    for plan, surplus, _ in SURPLUSES_WITH_BOXES[left]:
+        if plan.bit & standing:
+            total += inside(g, player, plan.name, left)
+        elif is_next(player, plan):
+            all_in_all = surplus + inside(g, player, plan.name, left)
+            if all_in_all > 0:
+                total += all_in_all * reach_of(player, plan, left)
     return total
 
 
-@cache
-def surpluses(left: int) -> tuple[tuple[str, Building, float], ...]:
-    """Every building without boxes of its own."""
-    return tuple(
-        (name, building, surplus_of(name, left)) for name, building in BUILDINGS.items() if name not in WITH_BOXES
-    )
-
-
-@cache
 def surplus_of(name: str, left: int) -> float:
     """What a building brings beyond its price, its boxes aside."""
     building = BUILDINGS[name]
@@ -432,24 +492,38 @@ def granary_worth(name: str, left: int) -> float:
     return GRANARY[name][0] + GRANARY[name][1] * left if name in GRANARY else 0.0
 
 
+def surpluses(names: list[str], left: int) -> list[tuple[Plan, float, float]]:
+    """Each of these buildings with its surplus, and what it is worth as a granary."""
+    plans = {plan.name: plan for plan in PLANS[COMMON]}
+    return [(plans[name], surplus_of(name, left), granary_worth(name, left)) for name in names]
+
+
+# By the years left: buildings without boxes of their own, then those with.
+SURPLUSES: Final = [
+    surpluses([name for name in BUILDINGS if name not in WITH_BOXES], left) for left in range(YEARS + 1)
+]
+SURPLUSES_WITH_BOXES: Final = [surpluses(list(WITH_BOXES), left) for left in range(YEARS + 1)]
+
+
 def inside(g: HadriansWall, player: Player, name: str, left: int) -> float:
     """What the boxes of a building still offer beyond their prices."""
-    boxes = player.boxes
+    boxes, levels = player.boxes, player.levels
     if name == "market":
-        return goods_worth(boxes["goods"], len(set(player.goods.values())), len(boxes["traders"]), left)
+        return goods_worth(boxes[GOODS_BOXES], len(set(player.goods.values())), levels[TRADERS], left)
     if name in TEMPLES:
-        return visits_worth(len(boxes["visits"]), name, len(boxes["priests"]), left)
+        return visits_worth(levels[VISIT_BOXES], name, levels[PRIESTS], left)
     if name == "theatre":
-        times = left + 1 - boxes["performances"].count(g.year)
-        return performances_worth(boxes["performances"], times, len(boxes["performers"]), left)
+        times = left + 1 - player.filled_in(PERFORMANCES, g.year)
+        return performances_worth(boxes[PERFORMANCES], times, levels[PERFORMERS], left)
     if name == "ludus":
-        return sum([gladiator_worth(g, player, gladiator, left) for gladiator in GLADIATORS])
+        red, blue = GLADIATORS
+        return gladiator_worth(g, player, red, left) + gladiator_worth(g, player, blue, left)
     if name == "baths":
-        return bribes_worth(boxes["bribes"], player.remaining_disdain(), len(boxes["apparitores"]), left)
-    if name == "courthouse":
-        apparitores = len(boxes["apparitores"])
-        return sum([rulings_worth(column, boxes[column], g.year, apparitores) for column in RULINGS])
-    return 0.0
+        return bribes_worth(boxes[BRIBES], player.remaining_disdain(), levels[APPARITORES], left)
+    total = 0.0
+    for column, number in RULING_TRACKS:
+        total += rulings_worth(column, boxes[number], g.year, levels[APPARITORES])
+    return total
 
 
 @lru_cache(maxsize=1 << 14)
@@ -484,15 +558,15 @@ def performances_worth(years: Years, times: int, performers: int, left: int) -> 
         if year == 0:
             gain = icons_worth(area.boxes[box], left) - price(RESOURCE, left)
             gains.append(gain * reach(area.flags[box] - performers, left))
-    return sum(sorted(gains, reverse=True)[:times])
+    return sum(sorted(gains, reverse=True)[:times], start=0.0)
 
 
 def gladiator_worth(g: HadriansWall, player: Player, gladiator: str, left: int) -> float:
     if player.is_dead(gladiator):
         return 0.0
-    strength = len(player.boxes[f"gladiator_{gladiator}"])
-    battles = left + 1 - player.filled_in(f"battles_{gladiator}", g.year)
-    return OPEN * battles_worth(strength, player.wounds[gladiator], battles, len(player.boxes["performers"]))
+    strength = player.level(f"gladiator_{gladiator}")
+    battles = left + 1 - player.filled_in(NUMBERS[f"battles_{gladiator}"], g.year)
+    return OPEN * battles_worth(strength, player.wounds[gladiator], battles, player.levels[PERFORMERS])
 
 
 @cache
@@ -524,7 +598,7 @@ def bribes_worth(years: Years, disdain: int, apparitores: int, left: int) -> flo
         if year == 0:
             gain = DISDAIN - cost_worth(area.costs[box][0], left)
             gains.append(max(0.0, gain) * reach(area.flags[box] - apparitores, left))
-    return sum(sorted(gains, reverse=True)[: min(disdain, 2 * (left + 1))])
+    return sum(sorted(gains, reverse=True)[: min(disdain, 2 * (left + 1))], start=0.0)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -544,13 +618,13 @@ def rulings_worth(column: str, years: Years, year: int, apparitores: int) -> flo
 def diplomats_worth(appointed: int, patricians: int, left: int) -> float:
     area = AREAS["diplomats"]
     gain = ATTRIBUTE + DIPLOMAT_FAVOURS * FAVOUR - cost_worth(area.costs[0][0], left)
-    return sum([max(0.0, gain) * reach(flag - patricians, left) for flag in area.flags[appointed:]])
+    return sum([max(0.0, gain) * reach(flag - patricians, left) for flag in area.flags[appointed:]], start=0.0)
 
 
 @cache
 def scouts_worth(sent: int, patricians: int, left: int) -> float:
     gain = SCOUT - price("soldier", left)
-    return sum([gain * reach(flag - patricians, left) for flag in AREAS["scouts"].flags[sent:]])
+    return sum([gain * reach(flag - patricians, left) for flag in AREAS["scouts"].flags[sent:]], start=0.0)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -566,16 +640,19 @@ def map_worth(years: tuple[int, ...]) -> float:
 
 def map_gain(player: Player, cells: tuple[int, ...]) -> float:
     """What a placement brings: icons, rows, and columns for the Ranger."""
-    before = player.boxes["map"]
-    after = list(before)
+    after = list(player.boxes[MAP])
     for cell in cells:
         after[cell - 1] = 1
     years = tuple(after)
     rows = sum([0 not in years[row * MAP_COLUMNS : (row + 1) * MAP_COLUMNS] for row in range(MAP_ROWS)])
     gain = ATTRIBUTE * rows + map_worth(years) + sum([len(AREAS["map"].boxes[cell - 1]) for cell in cells]) * 0.6
-    if "ranger" in player.paths:
-        gain += sum([squared(MAP_ROWS - years[column::MAP_COLUMNS].count(0), MAP_ROWS) for column in range(5)])
-    return gain
+    return gain + columns_begun(years) if "ranger" in player.paths else gain
+
+
+def columns_begun(years: Years) -> float:
+    """The columns of the map, each by the square of what is filled of it."""
+    filled = [MAP_ROWS - years[column::MAP_COLUMNS].count(0) for column in range(MAP_COLUMNS)]
+    return sum([squared(cells, MAP_ROWS) for cells in filled], start=0.0)
 
 
 # -- paths -------------------------------------------------------------------------------------------------------------
@@ -587,31 +664,44 @@ def squared(part: int, whole: int) -> float:
 
 def progress(player: Player, card: str) -> float:
     """How much there is of what a path measures, parts included."""
-    boxes = player.boxes
+    levels = player.levels
     if card == "architect":
-        built = [1.0 if name in player.built else 0.0 for name in LANDMARKS]
-        near = [0.6 * min(1.0, len(boxes[BUILDINGS[name].flag]) / BUILDINGS[name].level) ** 3 for name in LANDMARKS]
-        return sum(sorted([max(pair) for pair in zip(built, near, strict=True)], reverse=True)[:3])
+        return landmarks_begun(player)
     if card == "defender":
-        return len(boxes["wall"]) / 7
+        return levels[WALL_BOXES] / 7
     if card == "vanguard":
-        return len(boxes["wall_guard"]) / 6
+        return levels[GUARD_BOXES] / 6
     if card == "engineer":
-        return float(len([name for name in LARGE_BUILDINGS if name in player.built]))
+        return float(len([bit for bit in LARGE_BITS if bit & player.standing]))
     if card == "fighter":
-        return sum([squared(len(boxes[cohort]), 6) for cohort in COHORTS])
+        return sum([squared(levels[cohort], 6) for cohort in COHORT_TRACKS], start=0.0)
     if card == "forager":
-        return float(len(boxes["production"]))
+        return float(levels[PRODUCTION])
     if card == "merchant":
-        return float(player.level("goods"))
+        return float(levels[GOODS_BOXES])
     if card == "planner":
-        return sum([squared(len(boxes[citizens]), 9) for citizens in CITIZENS])
+        return sum([squared(levels[citizens], 9) for citizens in CITIZEN_TRACKS], start=0.0)
     if card == "pontiff":
-        visits = len(boxes["visits"])
+        visits = levels[VISIT_BOXES]
         return visits / 2 if visits <= 2 else 1 + (visits - 2) / 6
     if card == "ranger":
-        return sum([squared(MAP_ROWS - boxes["map"][column::MAP_COLUMNS].count(0), MAP_ROWS) for column in range(5)])
-    return float(sum([len(boxes[f"gladiator_{gladiator}"]) for gladiator in GLADIATORS]))
+        return columns_begun(player.boxes[MAP])
+    return float(sum([levels[gladiator] for gladiator in TRAINING]))
+
+
+LARGE_BITS: Final = [BITS[name] for name in LARGE_BUILDINGS]
+LANDMARK_PLANS: Final = [plan for plan in PLANS[COMMON] if plan.name in LANDMARKS]
+
+
+def landmarks_begun(player: Player) -> float:
+    """The best three: a landmark that stands, or how near its flag is."""
+    parts: list[float] = []
+    for plan in LANDMARK_PLANS:
+        if plan.bit & player.standing:
+            parts.append(1.0)
+        else:
+            parts.append(0.6 * min(1.0, player.levels[plan.flag] / plan.level) ** 3)
+    return sum(sorted(parts, reverse=True)[:3], start=0.0)
 
 
 def aristocrat_points(disdain: float) -> float:

@@ -14,45 +14,45 @@ from comitium.engine.phase import Parallel, Question
 from comitium.games.hadrians_wall.boxes import (
     Fill,
     FillSomehow,
+    add_fills,
     fill,
     fill_meant,
-    fill_options,
     fills_considered,
     why_not_fill,
     why_not_filled_so,
 )
 from comitium.games.hadrians_wall.buildings import (
     Build,
+    add_builds,
     build,
     build_meant,
-    build_options,
     builds_considered,
     why_not_build,
 )
 from comitium.games.hadrians_wall.forum import (
     AtForum,
     Exchange,
+    add_exchanges,
     exchange,
     forum_considered,
     forum_meant,
-    forum_options,
     why_not_exchange,
     why_not_exchanged_so,
 )
-from comitium.games.hadrians_wall.ludus import BATTLES, Battle, battle, battle_meant, battle_options, why_not_battle
-from comitium.games.hadrians_wall.market import Buy, buy, buy_meant, goods_considered, market_options, why_not_buy
+from comitium.games.hadrians_wall.ludus import BATTLES, Battle, add_battles, battle, battle_meant, why_not_battle
+from comitium.games.hadrians_wall.market import Buy, add_buys, buy, buy_meant, goods_considered, why_not_buy
 from comitium.games.hadrians_wall.model import HadriansWall
 from comitium.games.hadrians_wall.patricians import (
     Appoint,
     AppointSomebody,
     Scout,
+    add_diplomats,
+    add_scouts,
     appoint,
     appoint_meant,
-    diplomat_options,
     diplomats_considered,
     scout,
     scout_meant,
-    scout_options,
     scouts_considered,
     why_not_appoint,
     why_not_appointed_so,
@@ -90,13 +90,14 @@ class Actions(Parallel[HadriansWall]):
 
     def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
         """Every box that comes next, every building not built, and the special actions, closed ones in one line."""
+        player = g.players[seat]
         return [
-            *fills_considered(g, seat),
-            *builds_considered(g, seat),
-            *forum_considered(g, seat),
+            *fills_considered(g, player),
+            *builds_considered(g, player),
+            *forum_considered(g, player),
             *goods_considered(g, seat),
             *BATTLES,
-            *diplomats_considered(g, seat),
+            *diplomats_considered(g, player),
             *scouts_considered(g, seat),
             PASS,
         ]
@@ -149,16 +150,17 @@ class Actions(Parallel[HadriansWall]):
 
     def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
         """Much faster than asking why each of the closed ones is closed."""
-        return [
-            *fill_options(g, seat),
-            *build_options(g, seat),
-            *forum_options(g, seat),
-            *market_options(g, seat),
-            *battle_options(g, seat),
-            *diplomat_options(g, seat),
-            *scout_options(g, seat),
-            PASS,
-        ]
+        player = g.players[seat]
+        options: list[Action] = []
+        add_fills(g, player, options)
+        add_builds(g, player, options)
+        add_exchanges(g, player, options)
+        add_buys(g, seat, options)
+        add_battles(g, player, options)
+        add_diplomats(g, player, options)
+        add_scouts(g, seat, options)
+        options.append(PASS)
+        return options
 
     def play(self, g: HadriansWall, seat: Seat, action: Action) -> None:
         if isinstance(action, Fill):
@@ -181,10 +183,10 @@ class Actions(Parallel[HadriansWall]):
 
     def concerns(self, g: HadriansWall, seat: Seat) -> object:
         """Others' actions reach a sheet only by what they pay (HW-5.4)."""
-        return g.players[seat].supply.amounts.copy()
+        return g.players[seat].supply.held
 
     def question(self, g: HadriansWall, seat: Seat) -> Question:
-        held = amounts(g.players[seat].supply.amounts)
+        held = amounts(g.players[seat].supply.amounts())
         if len(self.options(g, seat)) == 1:
             return Question(Message("ask-pass"), Message("why-pass", held=held), "HW-5.3")
         return Question(Message("ask-act"), Message("why-act", held=held), "HW-5.1")

@@ -7,10 +7,11 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Automatic, Parallel, Question
-from comitium.engine.purse import Purse
-from comitium.games.hadrians_wall.components import ATTACKS, COHORTS, DIRECTIONS, FATE, ITEMS, POTENTIAL
+from comitium.games.hadrians_wall.components import ATTACKS, COHORTS, DIRECTIONS, FATE, POTENTIAL
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import gain, named
+from comitium.games.hadrians_wall.sheets import VALOUR
+from comitium.games.hadrians_wall.supply import Supply
 
 
 class Attack(Automatic[HadriansWall]):
@@ -22,7 +23,7 @@ class Attack(Automatic[HadriansWall]):
 
     def run(self, g: HadriansWall) -> None:
         for player in g.players:
-            player.supply = Purse(dict.fromkeys(ITEMS, 0))
+            player.supply = Supply()
         g.tell("supplies-emptied", "HW-16.1")
         for _ in range(attack_cards(g)):
             card = g.turn_fate()
@@ -106,9 +107,8 @@ def favours(g: HadriansWall, player: Player) -> list[Favour]:
     found: list[Favour] = []
     for giver in (TEMPLE, *player.diplomats):
         for place, card in enumerate(g.attack):
-            favour = Favour(giver, card, place + 1)
-            if why_not_favour(g, player, favour) is None:
-                found.append(favour)
+            if not obstacle_to_favour(g, player, giver, card):
+                found.append(Favour(giver, card, place + 1))
     return found
 
 
@@ -116,15 +116,27 @@ def favours_left(player: Player, giver: str) -> int:
     return player.temple_favours if giver == TEMPLE else player.diplomats.get(giver, 0)
 
 
+def obstacle_to_favour(g: HadriansWall, player: Player, giver: str, card: str) -> str:
+    """The rule of a favour: the name of the refusal, or nothing."""
+    if card not in g.attack:
+        return "no-such-attack"
+    if card in player.ignored:
+        return "attack-ignored"
+    if not favours_left(player, giver):
+        return "no-such-favour"
+    return "" if giver in (TEMPLE, FATE[card].direction) else "diplomat-elsewhere"
+
+
 def why_not_favour(g: HadriansWall, player: Player, action: Favour) -> No | None:
-    if action.card not in g.attack:
-        return No("no-such-attack", "HW-16.9", cards=len(g.attack))
-    if action.card in player.ignored:
-        return No("attack-ignored", "HW-16.17", number=action.number)
-    if not favours_left(player, action.giver):
-        return No("no-such-favour", "HW-16.17")
-    if action.giver not in (TEMPLE, FATE[action.card].direction):
-        return No("diplomat-elsewhere", "HW-16.10", number=action.number, cohort=action.cohort())
+    name = obstacle_to_favour(g, player, action.giver, action.card)
+    if name == "no-such-attack":
+        return No(name, "HW-16.9", cards=len(g.attack))
+    if name == "attack-ignored":
+        return No(name, "HW-16.17", number=action.number)
+    if name == "no-such-favour":
+        return No(name, "HW-16.17")
+    if name == "diplomat-elsewhere":
+        return No(name, "HW-16.10", number=action.number, cohort=action.cohort())
     return None
 
 
@@ -220,7 +232,7 @@ class Aftermath(Automatic[HadriansWall]):
             disdain, valour = outcome(g, player)
             player.disdain += disdain  # HW-16.13
             g.tell("attack-result", "HW-16.6", seat=seat, disdain=disdain, valour=valour)
-            gain(g, seat, ["valour"] * valour, "HW-16.14")
+            gain(g, seat, [VALOUR] * valour, "HW-16.14")
 
 
 class YearEnd(Automatic[HadriansWall]):

@@ -6,51 +6,52 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
-from comitium.games.hadrians_wall.components import AREAS, GLADIATORS, GRANARIES, PAID_AREAS, Area, Cost
+from comitium.games.hadrians_wall.components import GRANARIES, PAID_AREAS, Cost
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
-
-# By area of the ludus: whose training or battles it records.
-GLADIATOR_OF: Final = {f"{kind}_{name}": name for name in GLADIATORS for kind in ("gladiator", "battles")}
+from comitium.games.hadrians_wall.sheets import NONE, NUMBERS, ROWS, Row, granary_of
+from comitium.games.hadrians_wall.supply import price_of
 
 
 class Fill(Action):
     """Fill this box, paying with this cost: one item where several could pay (HW-2.2)."""
 
-    __slots__ = ("area", "box", "cost")
+    __slots__ = ("box", "cost", "price", "row", "text")
 
-    def __init__(self, area: Area, box: int, cost: Cost) -> None:
-        self.area: Final = area
+    def __init__(self, row: Row, box: int, cost: Cost) -> None:
+        self.row: Final = row
         self.box: Final = box
         self.cost: Final = cost
+        self.price: Final = price_of(cost)
+        text = f"fill {row.name} {box}"
+        self.text: Final = f"{text} {payer(cost)}" if has_payers(row) else text
 
     def code(self) -> str:
-        code = f"fill {self.area.name} {self.box}"
-        return f"{code} {payer(self.cost)}" if has_payers(self.area) else code
+        return self.text
 
     def sentence(self) -> Message:
-        area, paid, gains = named(self.area.name), amounts(self.cost), printed(self.area, self.box)
-        if is_training(self.area):
+        area, paid, gains = named(self.row.name), amounts(self.cost), printed(self.row, self.box)
+        if self.row.is_training:
             return Message("train", gladiator=area, box=self.box, paid=paid)
         return Message("fill", area=area, box=self.box, paid=paid, gains=gains)
 
     def told(self, seat: Seat) -> Message:
-        area, paid = named(self.area.name), amounts(self.cost)
-        if is_training(self.area):
+        area, paid = named(self.row.name), amounts(self.cost)
+        if self.row.is_training:  # a gladiator's box is circled, and gives nothing before a battle (HW-12.8)
             return Message("trained", who=Who(seat), gladiator=area, box=self.box, paid=paid)
         return Message("filled", who=Who(seat), area=area, box=self.box, paid=paid)
 
     def pieces(self) -> list[str]:
-        return [self.area.piece_of(self.box), *paid_pieces(self.cost)]
+        return [self.row.area.piece_of(self.box), *paid_pieces(self.cost)]
 
 
 class FillSomehow(Action):
     """This box, but paid by nobody or by somebody who may not: never allowed, only refused."""
 
-    __slots__ = ("area", "box", "text")
+    __slots__ = ("box", "row", "text")
 
-    def __init__(self, area: Area, box: int, text: str) -> None:
-        self.area: Final = area
+    def __init__(self, row: Row, box: int, text: str) -> None:
+        self.row: Final = row
         self.box: Final = box
         self.text: Final = text
 
@@ -58,18 +59,13 @@ class FillSomehow(Action):
         return self.text
 
 
-def is_training(area: Area) -> bool:
-    """A gladiator's box is circled, and gives nothing before a battle (HW-12.8)."""
-    return area.name.startswith("gladiator_")
-
-
 def payer(cost: Cost) -> str:
     return next(iter(cost))
 
 
-def has_payers(area: Area) -> bool:
+def has_payers(row: Row) -> bool:
     """Whether the player chooses the worker that pays (HW-6.9, HW-12.8, HW-13.7)."""
-    return len(area.costs[0]) > 1
+    return len(row.costs[0]) > 1
 
 
 def paid_pieces(cost: Cost) -> list[str]:
@@ -77,207 +73,213 @@ def paid_pieces(cost: Cost) -> list[str]:
     return [item if item == "resource" else f"worker:{item}" for item in cost]
 
 
-def printed(area: Area, box: int) -> list[Message]:
+def printed(row: Row, box: int) -> list[Message]:
     """The icons in a box, in words."""
-    return [named(icon) for icon in area.boxes[box - 1]]
+    return [named(icon) for icon in row.area.boxes[box - 1]]
 
 
-def candidates(player: Player, area: Area) -> list[int]:
+def every_fill(row: Row) -> list[list[Fill]]:
+    """By box: every way to pay for it."""
+    return [[Fill(row, box + 1, cost) for cost in row.costs[box]] for box in range(row.size)]
+
+
+FILLS: Final = [[every_fill(row) for row in rows] for rows in ROWS]  # by the number of the sheets, then of the area
+PAID: Final = [NUMBERS[area.name] for area in PAID_AREAS]
+
+
+def candidates(player: Player, row: Row) -> list[int]:
     """The boxes a player would look at: the next one, or all empty ones where the order is free (HW-2.6)."""
-    if area.any_order:
-        return [box + 1 for box, year in enumerate(player.boxes[area.name]) if year == 0]
-    level = len(player.boxes[area.name])
-    return [level + 1] if level < area.size else []
+    if row.any_order:
+        return [box + 1 for box, year in enumerate(player.boxes[row.number]) if year == 0]
+    level = player.levels[row.number]
+    return [level + 1] if level < row.size else []
 
 
-def costs(g: HadriansWall, area: Area, box: int) -> tuple[Cost, ...]:
-    """The alternatives to pay for a box; a fort of the campaign may raise them (HW-21.7)."""
-    alternatives = area.costs[box - 1]
-    if g.fort is not None and area.name in g.fort.prices:
-        times = g.fort.prices[area.name]
-        return tuple([{item: count * times for item, count in cost.items()} for cost in alternatives])
-    return alternatives
+# -- the rule of a box -------------------------------------------------------------------------------------------------
 
 
-def is_open(g: HadriansWall, player: Player, area: Area, box: int) -> bool:
-    """Whether nothing but the payment can be missing."""
-    return not obstacle(g, player, area, box)
-
-
-def obstacle(g: HadriansWall, player: Player, area: Area, box: int) -> str:
+def obstacle(g: HadriansWall, player: Player, row: Row, box: int) -> str:
     """The rule of a box, payment aside: the name of the refusal, or nothing.
 
     It is asked of every box in every list of options. `why_not_open` makes the sentence, for whoever reads it.
     """
-    return obstacle_on_sheet(g, player, area, box) or obstacle_by_clause(g, player, area, box)
+    name = obstacle_on_sheet(g, player, row, box)
+    return obstacle_by_clause(g, player, row) if not name and row.has_clause else name
 
 
-def obstacle_on_sheet(g: HadriansWall, player: Player, area: Area, box: int) -> str:
+def obstacle_on_sheet(g: HadriansWall, player: Player, row: Row, box: int) -> str:
     """What the sheet itself says: order, building, flag, granary, yearly limit."""
-    level = player.level(area.name)
-    if level == area.size:
+    level = player.levels[row.number]
+    if level == row.size:
         return "area-full"
-    if player.is_filled(area.name, box):
-        return "box-filled"
-    if not area.any_order and box != level + 1:
+    if not row.any_order and box > level + 1:
         return "box-not-next"
-    if area.needs[box - 1] and area.needs[box - 1] not in player.built:
+    if player.is_filled(row.number, box):
+        return "box-filled"
+    need, granary = row.needs[box - 1], row.granaries[box - 1]
+    if need and not need & player.standing:
         return "building-missing"
-    if area.flags[box - 1] and player.level(area.flag) < area.flags[box - 1]:
+    if player.levels[row.flag] < row.levels[box - 1]:
         return "level-missing"
-    if area.sections and granary_of(area, box) and granary_of(area, box) not in player.built:
+    if granary and not granary & player.standing:
         return "granary-missing"
-    if area.per_year and player.filled_in(area.name, g.year) >= area.per_year:
+    if row.per_year and player.filled_in(row.number, g.year) >= row.per_year:
         return "used-this-year"
     return ""
 
 
-def obstacle_by_clause(g: HadriansWall, player: Player, area: Area, box: int) -> str:
+def obstacle_by_clause(g: HadriansWall, player: Player, row: Row) -> str:
     """What is not printed on the sheet: the fort of a campaign (HW-21.7), and what only a clause says."""
-    if g.fort is not None and area.name in g.fort.forbidden:
+    if row.forbidden:
         return "fort-forbids"
-    if g.fort is not None and g.year < g.fort.not_before.get(area.name, 0):
+    if g.year < row.not_before:
         return "fort-not-before"
-    if area.fills and obstacle_on_sheet(g, player, AREAS[area.fills], next_of(player, area.fills)):
-        return "nothing-to-fill"  # HW-6.19: the icon fills the next box there
-    if area.name in GLADIATOR_OF:
-        if player.is_dead(GLADIATOR_OF[area.name]):
+    if row.fills != NONE and obstacle_on_sheet(g, player, filled_by(g, row), player.levels[row.fills] + 1):
+        return "nothing-to-fill"
+    if row.gladiator:
+        if player.is_dead(row.gladiator):
             return "gladiator-dead"
-        if not is_training(area) and player.level(f"gladiator_{GLADIATOR_OF[area.name]}") == 0:
+        if not row.is_training and player.level(f"gladiator_{row.gladiator}") == 0:
             return "gladiator-untrained"
-    if "removed_disdain" in area.boxes[box - 1] and player.remaining_disdain() == 0:
+    if row.removes_disdain and player.remaining_disdain() == 0:
         return "no-disdain"
     return ""
 
 
-def next_of(player: Player, track: str) -> int:
-    """The box of a track that an icon fills."""
-    return len(player.boxes[track]) + 1
+def filled_by(g: HadriansWall, row: Row) -> Row:
+    """The track of which the icon in a box fills the next box (HW-6.19)."""
+    return ROWS[g.sheets][row.fills]
 
 
-def why_not_open(g: HadriansWall, player: Player, area: Area, box: int) -> No | None:
+def is_open(g: HadriansWall, player: Player, row: Row, box: int) -> bool:
+    """Whether nothing but the payment can be missing."""
+    return not obstacle(g, player, row, box)
+
+
+# -- the rule in words -------------------------------------------------------------------------------------------------
+
+
+def why_not_open(g: HadriansWall, player: Player, row: Row, box: int) -> No | None:
     """Why the box cannot be filled now, payment aside."""
-    name = obstacle_on_sheet(g, player, area, box)
-    if name:
-        return on_sheet(name, player, area, box)
-    name = obstacle_by_clause(g, player, area, box)
-    return by_clause(name, g, player, area) if name else None
-
-
-def on_sheet(name: str, player: Player, area: Area, box: int) -> No:
-    """An obstacle on the sheet, with its clause and figures."""
-    what = named(area.name)
+    name = obstacle(g, player, row, box)
+    if not name:
+        return None
+    area, what = row.area, named(row.name)
     if name == "area-full":
-        return No(name, "HW-2.5", area=what, size=area.size)
+        return No(name, "HW-2.5", area=what, size=row.size)
     if name == "box-filled":
         return No(name, "HW-2.5", area=what, box=box)
     if name == "box-not-next":
-        return No(name, area.order_rule, area=what, next=player.level(area.name) + 1)
+        return No(name, area.order_rule, area=what, next=player.levels[row.number] + 1)
     if name == "building-missing":
         return No(name, area.needs_rule, building=Message(f"building-{area.needs[box - 1]}"))
     if name == "level-missing":
-        need, have = area.flags[box - 1], player.level(area.flag)
+        need, have = row.levels[box - 1], player.levels[row.flag]
         return No(name, area.flag_rule, track=named(area.flag), need=need, have=have)
     if name == "granary-missing":
         granary = granary_of(area, box)
         clause = "HW-6.17" if granary == GRANARIES[1] else "HW-6.18"
         return No("building-missing", clause, building=Message(f"building-{granary}"))
-    return No(name, area.limit_rule, area=what, most=area.per_year)
-
-
-def by_clause(name: str, g: HadriansWall, player: Player, area: Area) -> No:
-    """An obstacle that only a clause names, with its figures."""
-    if name == "fort-forbids" and g.fort is not None:
-        return No(name, "HW-21.7", thing=named(area.name), fort=Message(f"fort-{g.fort.name}"))
-    if name == "fort-not-before" and g.fort is not None:
-        return No(name, "HW-21.7", thing=named(area.name), year=g.fort.not_before[area.name], now=g.year)
+    if name == "used-this-year":
+        return No(name, area.limit_rule, area=what, most=row.per_year)
     if name == "nothing-to-fill":
-        why = why_not_open(g, player, AREAS[area.fills], next_of(player, area.fills))
+        why = why_not_open(g, player, filled_by(g, row), player.levels[row.fills] + 1)
         assert why is not None
         return No(name, area.fills_rule, area=named(area.fills), why=Message(why.name, **why.values))
     if name == "no-disdain":
         return No(name, "HW-14.5")
-    gladiator = f"gladiator_{GLADIATOR_OF[area.name]}"
+    if name == "fort-forbids":
+        return why_not_at_fort(g, what)
+    if name == "fort-not-before":
+        return No(name, "HW-21.7", thing=what, year=row.not_before, now=g.year)
+    return why_not_fight(name, player, row)
+
+
+def why_not_at_fort(g: HadriansWall, thing: Message) -> No:
+    """What a fort of the campaign forbids (HW-21.7)."""
+    assert g.fort is not None
+    return No("fort-forbids", "HW-21.7", thing=thing, fort=Message(f"fort-{g.fort.name}"))
+
+
+def why_not_fight(name: str, player: Player, row: Row) -> No:
+    """What keeps a gladiator from training or battle."""
+    gladiator = f"gladiator_{row.gladiator}"
     if name == "gladiator-untrained":
         return No(name, "HW-12.11", gladiator=named(gladiator))
-    wounds, strength = player.wounds[GLADIATOR_OF[area.name]], player.level(gladiator)
+    wounds, strength = player.wounds[row.gladiator], player.level(gladiator)
     return No(name, "HW-12.16", gladiator=named(gladiator), wounds=wounds, strength=strength)
 
 
-def granary_of(area: Area, box: int) -> str:
-    """The granary that opens the column of a box (HW-6.16 to HW-6.18)."""
-    for column, last in enumerate(area.sections):
-        if box <= last:
-            return GRANARIES[column]
-    return ""
-
-
-def can_pay(player: Player, cost: Cost) -> bool:
-    """HW-2.4: in full, or not at all."""
-    held = player.supply.amounts
-    for item, count in cost.items():
-        if held[item] < count:
-            return False
-    return True
-
-
-def why_not_pay(player: Player, cost: Cost, alternatives: tuple[Cost, ...] = ()) -> No | None:
+def why_not_pay(player: Player, cost: Cost, alternatives: list[Cost] | None = None) -> No | None:
     """Why this cost cannot be paid; where no alternative to it can be paid either, all are named."""
-    if can_pay(player, cost):
+    if player.supply.can_pay(price_of(cost)):
         return None
-    if len(alternatives) > 1 and not [other for other in alternatives if can_pay(player, other)]:
-        return No("cannot-pay-any", "HW-2.4", costs=[amounts(other)[0] for other in alternatives])
+    others = alternatives or []
+    if len(others) > 1 and not [other for other in others if player.supply.can_pay(price_of(other))]:
+        return No("cannot-pay-any", "HW-2.4", costs=[amounts(other)[0] for other in others])
     return No("cannot-pay", "HW-2.4", cost=amounts(cost), missing=amounts(player.supply.lacks(cost)))
 
 
-def why_not_next(g: HadriansWall, player: Player, area: Area, box: int) -> No | None:
+def why_not_next(g: HadriansWall, player: Player, row: Row, box: int) -> No | None:
     """Why a box that has one price cannot be filled."""
-    return why_not_open(g, player, area, box) or why_not_pay(player, costs(g, area, box)[0])
+    return why_not_open(g, player, row, box) or why_not_pay(player, row.costs[0][0])
 
 
 def why_not_fill(g: HadriansWall, player: Player, action: Fill) -> No | None:
-    area, box = action.area, action.box
-    return why_not_open(g, player, area, box) or why_not_pay(player, action.cost, costs(g, area, box))
+    row, box = action.row, action.box
+    return why_not_open(g, player, row, box) or why_not_pay(player, action.cost, row.costs[box - 1])
 
 
 def why_not_filled_so(g: HadriansWall, player: Player, action: FillSomehow) -> No:
     """The box is closed, or nobody can pay, or the payer named is none of those who may."""
-    area, alternatives = action.area, costs(g, action.area, action.box)
-    payable = [cost for cost in alternatives if can_pay(player, cost)]
-    closed = why_not_fill(g, player, Fill(area, action.box, payable[0] if payable else alternatives[0]))
+    row = action.row
+    ways = FILLS[g.sheets][row.number][action.box - 1]
+    refusals = [why_not_fill(g, player, way) for way in ways]
+    closed = refusals[0] if None not in refusals else None
     if closed is not None:
         return closed
-    if not has_payers(area):
+    if not has_payers(row):
         return No("act-how", "HW-5.9", code=action.text)
-    return No("who-pays", area.rule, costs=[amounts(cost)[0] for cost in alternatives])
+    return No("who-pays", row.rule, costs=[amounts(way.cost)[0] for way in ways])
 
 
-def fills_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+# -- the boxes of a sheet ----------------------------------------------------------------------------------------------
+
+
+def fills_considered(g: HadriansWall, player: Player) -> list[Action]:
     """Every box that comes next; once a payer can fill it, the others are left out."""
-    player = g.players[seat]
     considered: list[Action] = []
-    for area in PAID_AREAS:
-        for box in candidates(player, area):
-            ways: list[Action] = [Fill(area, box, cost) for cost in costs(g, area, box)]
-            open_ways = [way for way in ways if isinstance(way, Fill) and why_not_fill(g, player, way) is None]
-            considered.extend(open_ways or ways)
+    for number in PAID:
+        for box in candidates(player, ROWS[g.sheets][number]):
+            ways = FILLS[g.sheets][number][box - 1]
+            considered.extend([way for way in ways if why_not_fill(g, player, way) is None] or ways)
     return considered
 
 
-def fill_options(g: HadriansWall, seat: Seat) -> list[Action]:
+def add_fills(g: HadriansWall, player: Player, options: list[Action]) -> None:
     """Every box that can be filled by paying for it."""
-    player = g.players[seat]
-    options: list[Action] = []
-    for area in PAID_AREAS:
-        for box in candidates(player, area):
-            paying = [cost for cost in costs(g, area, box) if can_pay(player, cost)]
-            if paying and is_open(g, player, area, box):
-                options.extend([Fill(area, box, cost) for cost in paying])
-    return options
+    rows, fills = ROWS[g.sheets], FILLS[g.sheets]
+    for number in PAID:
+        row = rows[number]
+        if row.any_order:
+            for box in candidates(player, row):
+                add_ways(g, player, fills[number][box - 1], options)
+        elif player.has_room(number):
+            add_ways(g, player, fills[number][player.levels[number]], options)
+
+
+def add_ways(g: HadriansWall, player: Player, ways: list[Fill], options: list[Action]) -> None:
+    looked = False
+    for way in ways:
+        if player.supply.can_pay(way.price):
+            if not looked and not is_open(g, player, way.row, way.box):
+                return
+            looked = True
+            options.append(way)
 
 
 # By the beginning of its code: every box with a price of its own.
-BOXES: Final = {f"fill {area.name} {box + 1}": (area, box + 1) for area in PAID_AREAS for box in range(area.size)}
+BOXES: Final = {f"fill {area.name} {box + 1}": (area.name, box + 1) for area in PAID_AREAS for box in range(area.size)}
 
 
 def fill_meant(g: HadriansWall, code: str) -> Action | None:
@@ -287,21 +289,15 @@ def fill_meant(g: HadriansWall, code: str) -> Action | None:
     if found is None or len(words) > 4:
         return None
     area, box = found
-    for cost in costs(g, area, box):
-        action = Fill(area, box, cost)
-        if action.code() == code:
-            return action
-    return FillSomehow(area, box, code[:40])
-
-
-def pay(player: Player, cost: Cost) -> None:
-    for item, count in cost.items():
-        player.supply.pay(item, count)
+    for way in FILLS[g.sheets][NUMBERS[area]][box - 1]:
+        if way.code() == code:
+            return way
+    return FillSomehow(ROWS[g.sheets][NUMBERS[area]], box, code[:40])
 
 
 def fill(g: HadriansWall, seat: Seat, action: Fill) -> None:
     player = g.players[seat]
-    pay(player, action.cost)
-    player.fill(action.area.name, action.box, g.year)
-    g.tell_action(seat, action, action.area.rule)
-    gain(g, seat, list(action.area.boxes[action.box - 1]), "HW-2.10")
+    player.supply.pay(action.price)
+    player.fill(action.row.number, action.box, g.year)
+    g.tell_action(seat, action, action.row.rule)
+    gain(g, seat, action.row.icons[action.box - 1], "HW-2.10")

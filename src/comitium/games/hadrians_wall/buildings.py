@@ -6,65 +6,61 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
-from comitium.games.hadrians_wall.boxes import can_pay, paid_pieces, pay, why_not_pay
-from comitium.games.hadrians_wall.components import BUILDINGS, RESOURCE, Building, Cost
+from comitium.games.hadrians_wall.boxes import paid_pieces, why_not_at_fort, why_not_pay
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
+from comitium.games.hadrians_wall.sheets import PLANS, Plan
 
 
 class Build(Action):
     """Put up this building (HW-2.15)."""
 
-    __slots__ = ("building", "cost")
+    __slots__ = ("plan", "text")
 
-    def __init__(self, building: Building, cost: Cost) -> None:
-        self.building: Final = building
-        self.cost: Final = cost
+    def __init__(self, plan: Plan) -> None:
+        self.plan: Final = plan
+        self.text: Final = f"build {plan.name}"
 
     def code(self) -> str:
-        return f"build {self.building.name}"
+        return self.text
 
     def sentence(self) -> Message:
-        gains = [named(icon) for icon in self.building.gains]
-        return Message("build", building=self.label(), paid=amounts(self.cost), gains=gains)
+        gains = [named(icon) for icon in self.plan.building.gains]
+        return Message("build", building=self.label(), paid=amounts(self.plan.cost), gains=gains)
 
     def told(self, seat: Seat) -> Message:
-        return Message("built", who=Who(seat), building=self.label(), paid=amounts(self.cost))
+        return Message("built", who=Who(seat), building=self.label(), paid=amounts(self.plan.cost))
 
     def label(self) -> Message:
-        return Message(f"building-{self.building.name}")
+        return Message(f"building-{self.plan.name}")
 
     def pieces(self) -> list[str]:
-        return [f"building:{self.building.name}", *paid_pieces(self.cost)]
+        return [f"building:{self.plan.name}", *paid_pieces(self.plan.cost)]
 
 
-def cost_of(g: HadriansWall, building: Building) -> Cost:
-    """A fort of the campaign may ask for one resource more, landmarks excepted (HW-21.7)."""
-    if g.fort is not None and g.fort.dearer and not building.landmark:
-        return {**building.cost, RESOURCE: building.cost.get(RESOURCE, 0) + 1}
-    return building.cost
+BUILDS: Final = [[Build(plan) for plan in plans] for plans in PLANS]  # by the number of the sheets
 
 
-def obstacle_to(g: HadriansWall, player: Player, building: Building) -> str:
+def obstacle_to(player: Player, plan: Plan) -> str:
     """The rule of a building, payment aside: the name of the refusal, or nothing."""
-    if building.name in player.built:
+    if plan.bit & player.standing:
         return "built-already"
-    if g.fort is not None and building.name in g.fort.forbidden:
+    if plan.forbidden:
         return "fort-forbids"
-    if building.after and building.after not in player.built:
+    if plan.after and not plan.after & player.standing:
         return "building-missing"
-    if player.level(building.flag) < building.level:
+    if player.levels[plan.flag] < plan.level:
         return "level-missing"
     return ""
 
 
-def why_not_begin(g: HadriansWall, player: Player, building: Building) -> No | None:
+def why_not_begin(g: HadriansWall, player: Player, action: Build) -> No | None:
     """What stands against it, payment aside, with clause and figures."""
-    name, what = obstacle_to(g, player, building), Message(f"building-{building.name}")
+    name, building = obstacle_to(player, action.plan), action.plan.building
     if name == "built-already":
-        return No(name, "HW-2.15", building=what)
-    if name == "fort-forbids" and g.fort is not None:
-        return No(name, "HW-21.7", thing=what, fort=Message(f"fort-{g.fort.name}"))
+        return No(name, "HW-2.15", building=action.label())
+    if name == "fort-forbids":
+        return why_not_at_fort(g, action.label())
     if name == "building-missing":
         return No(name, "HW-2.15", building=Message(f"building-{building.after}"))
     if name == "level-missing":
@@ -74,34 +70,32 @@ def why_not_begin(g: HadriansWall, player: Player, building: Building) -> No | N
 
 
 def why_not_build(g: HadriansWall, player: Player, action: Build) -> No | None:
-    return why_not_begin(g, player, action.building) or why_not_pay(player, action.cost)
+    return why_not_begin(g, player, action) or why_not_pay(player, action.plan.cost)
 
 
-def builds_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+def builds_considered(g: HadriansWall, player: Player) -> list[Action]:
     """Every building that does not stand yet."""
-    built = g.players[seat].built
-    return [Build(building, cost_of(g, building)) for name, building in BUILDINGS.items() if name not in built]
+    return [build for build in BUILDS[g.sheets] if build.plan.name not in player.built]
+
+
+def add_builds(g: HadriansWall, player: Player, options: list[Action]) -> None:
+    supply = player.supply
+    options.extend(
+        [one for one in BUILDS[g.sheets] if supply.can_pay(one.plan.price) and not obstacle_to(player, one.plan)]
+    )
 
 
 def build_meant(g: HadriansWall, code: str) -> Action | None:
     """`build market`"""
-    building = BUILDINGS.get(code.removeprefix("build "))
-    return None if building is None else Build(building, cost_of(g, building))
-
-
-def build_options(g: HadriansWall, seat: Seat) -> list[Action]:
-    player = g.players[seat]
-    options: list[Action] = []
-    for building in BUILDINGS.values():
-        cost = cost_of(g, building)
-        if can_pay(player, cost) and not obstacle_to(g, player, building):
-            options.append(Build(building, cost))
-    return options
+    for build in BUILDS[g.sheets]:
+        if build.code() == code:
+            return build
+    return None
 
 
 def build(g: HadriansWall, seat: Seat, action: Build) -> None:
     player = g.players[seat]
-    pay(player, action.cost)
-    player.built[action.building.name] = g.year
-    g.tell_action(seat, action, action.building.rule)
-    gain(g, seat, list(action.building.gains), "HW-2.10")
+    player.supply.pay(action.plan.price)
+    player.build(action.plan.name, g.year)
+    g.tell_action(seat, action, action.plan.rule)
+    gain(g, seat, action.plan.icons, "HW-2.10")

@@ -31,7 +31,6 @@ MOST_SEATS: Final = 6  # HW-1.1
 YEARS: Final = 6  # HW-1.2
 DRAWN: Final = 2  # HW-4.3: cards of the own deck in a year
 PRINTED: Final = -1  # the year of a box that is printed filled (HW-3.6)
-DISDAIN_CIRCLES: Final = 15  # HW-16.13
 DIPLOMAT_FAVOURS: Final = 2  # HW-15.3
 MAP_ROWS: Final = 4  # HW-15.13
 MAP_COLUMNS: Final = 5

@@ -6,25 +6,27 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
-from comitium.games.hadrians_wall.boxes import can_pay, is_open, pay, why_not_open, why_not_pay
+from comitium.games.hadrians_wall.boxes import is_open, why_not_open, why_not_pay
 from comitium.games.hadrians_wall.components import AREAS, WORKERS, Cost
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, some
+from comitium.games.hadrians_wall.sheets import FORUM, ROWS
+from comitium.games.hadrians_wall.supply import PLACES, UNITS, price_of
 
-FORUM: Final = AREAS["forum"]
 CITIZEN_WORKERS: Final = [worker for worker in WORKERS if worker != "soldier"]  # HW-8.11
 
 
 class Exchange(Action):
     """Return this pair and gain the third (HW-8.9)."""
 
-    __slots__ = ("box", "first", "gained", "second")
+    __slots__ = ("box", "first", "gained", "price", "second")
 
     def __init__(self, first: str, second: str, gained: str, box: int) -> None:
         self.first: Final = first
         self.second: Final = second
         self.gained: Final = gained
         self.box: Final = box
+        self.price: Final = price_of(self.cost())
 
     def pair(self) -> str:
         return f"{self.first}+{self.second}"
@@ -43,7 +45,7 @@ class Exchange(Action):
 
     def pieces(self) -> list[str]:
         workers = [f"worker:{worker}" for worker in self.cost()]
-        return [FORUM.piece_of(self.box), f"exchange:{self.pair()}.{self.gained}", *workers]
+        return [AREAS["forum"].piece_of(self.box), f"exchange:{self.pair()}.{self.gained}", *workers]
 
 
 class AtForum(Action):
@@ -72,8 +74,11 @@ def exchanges(box: int) -> list[Exchange]:
     return found
 
 
+EXCHANGES: Final = [exchanges(box + 1) for box in range(AREAS["forum"].size)]
+
+
 def next_box(player: Player) -> int:
-    return player.level("forum") + 1
+    return player.levels[FORUM] + 1
 
 
 def citizens_held(player: Player) -> int:
@@ -83,7 +88,7 @@ def citizens_held(player: Player) -> int:
 
 def why_not_forum(g: HadriansWall, player: Player) -> No | None:
     """Why nothing can be exchanged now."""
-    closed = why_not_open(g, player, FORUM, next_box(player))
+    closed = why_not_open(g, player, ROWS[g.sheets][FORUM], next_box(player))
     if closed is None and citizens_held(player) < 2:
         return No("forum-two-workers", "HW-8.9", held=citizens_held(player))
     return closed
@@ -105,22 +110,21 @@ def why_not_exchanged_so(g: HadriansWall, player: Player, action: AtForum) -> No
     return No("forum-other-type", "HW-8.12")
 
 
-def forum_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+def forum_considered(g: HadriansWall, player: Player) -> list[Action]:
     """One line while nothing can be exchanged, else every exchange that can be paid."""
-    options = forum_options(g, seat)
-    return options or [AtForum([])]
+    considered: list[Action] = []
+    add_exchanges(g, player, considered)
+    return considered or [AtForum([])]
 
 
-def forum_options(g: HadriansWall, seat: Seat) -> list[Action]:
-    player = g.players[seat]
-    if not is_open(g, player, FORUM, next_box(player)):
-        return []
-    return [exchange for exchange in exchanges(next_box(player)) if can_pay(player, exchange.cost())]
+def add_exchanges(g: HadriansWall, player: Player, options: list[Action]) -> None:
+    if is_open(g, player, ROWS[g.sheets][FORUM], next_box(player)):
+        options.extend([one for one in EXCHANGES[player.levels[FORUM]] if player.supply.can_pay(one.price)])
 
 
 def forum_meant(player: Player, code: str) -> Action:
     """`exchange builder+servant civilian`, or anything else one may want to exchange."""
-    for exchange in exchanges(next_box(player)):
+    for exchange in EXCHANGES[min(player.levels[FORUM], len(EXCHANGES) - 1)]:
         if exchange.code() == code:
             return exchange
     words = code[:80].replace("+", " ").split(" ")
@@ -129,7 +133,7 @@ def forum_meant(player: Player, code: str) -> Action:
 
 def exchange(g: HadriansWall, seat: Seat, action: Exchange) -> None:
     player = g.players[seat]
-    pay(player, action.cost())
-    player.fill("forum", action.box, g.year)
-    player.supply.gain(action.gained, 1)
+    player.supply.pay(action.price)
+    player.fill(FORUM, action.box, g.year)
+    player.supply.gain(UNITS[PLACES[action.gained]])
     g.tell_action(seat, action, "HW-8.9")

@@ -11,20 +11,22 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
 from comitium.games.hadrians_wall.boxes import is_open, why_not_open
-from comitium.games.hadrians_wall.components import AREAS, FATE, GLADIATORS, IF_ALIVE, IF_KILLED
+from comitium.games.hadrians_wall.components import FATE, GLADIATORS, IF_ALIVE, IF_KILLED
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import gain, named
+from comitium.games.hadrians_wall.sheets import NUMBERS, ROWS, icons_of
 
 
 class Battle(Action):
     """Send this gladiator into battle (HW-12.11); the card that decides cannot be taken back."""
 
-    __slots__ = ("gladiator",)
+    __slots__ = ("area", "gladiator")
 
     final = True
 
     def __init__(self, gladiator: str) -> None:
         self.gladiator: Final = gladiator
+        self.area: Final = NUMBERS[f"battles_{gladiator}"]
 
     def code(self) -> str:
         return f"battle {self.gladiator}"
@@ -43,18 +45,12 @@ BATTLES: Final = [Battle(gladiator) for gladiator in GLADIATORS]
 
 
 def why_not_battle(g: HadriansWall, player: Player, action: Battle) -> No | None:
-    area = AREAS[f"battles_{action.gladiator}"]
-    return why_not_open(g, player, area, player.level(area.name) + 1)
+    return why_not_open(g, player, ROWS[g.sheets][action.area], player.levels[action.area] + 1)
 
 
-def battle_options(g: HadriansWall, seat: Seat) -> list[Action]:
-    player = g.players[seat]
-    areas = [AREAS[f"battles_{gladiator}"] for gladiator in GLADIATORS]
-    return [
-        battle
-        for battle, area in zip(BATTLES, areas, strict=True)
-        if is_open(g, player, area, player.level(area.name) + 1)
-    ]
+def add_battles(g: HadriansWall, player: Player, options: list[Action]) -> None:
+    rows = ROWS[g.sheets]
+    options.extend([one for one in BATTLES if is_open(g, player, rows[one.area], player.levels[one.area] + 1)])
 
 
 def battle_meant(code: str) -> Action | None:
@@ -67,9 +63,9 @@ def battle_meant(code: str) -> Action | None:
 
 def battle(g: HadriansWall, seat: Seat, action: Battle) -> None:
     player = g.players[seat]
-    name, area = action.gladiator, f"battles_{action.gladiator}"
+    name = action.gladiator
     g.tell_action(seat, action, "HW-12.11")
-    player.fill(area, player.level(area) + 1, g.year)
+    player.fill(action.area, player.levels[action.area] + 1, g.year)
     card = g.turn_fate()
     g.fate.discard(card)
     strength = player.level(f"gladiator_{name}")
@@ -78,7 +74,7 @@ def battle(g: HadriansWall, seat: Seat, action: Battle) -> None:
     gladiator, left = named(f"gladiator_{name}"), strength - player.wounds[name]
     if left == 0:
         g.tell("gladiator-died", "HW-12.14", seat=seat, reveals=True, gladiator=gladiator, damage=damage)
-        gain(g, seat, list(IF_KILLED[strength - 1]), "HW-12.14")
+        gain(g, seat, icons_of(IF_KILLED[strength - 1]), "HW-12.14")
     else:
         g.tell("gladiator-lived", "HW-12.15", seat=seat, reveals=True, gladiator=gladiator, damage=damage, left=left)
-        gain(g, seat, list(IF_ALIVE[strength - 1]), "HW-12.15")
+        gain(g, seat, icons_of(IF_ALIVE[strength - 1]), "HW-12.15")

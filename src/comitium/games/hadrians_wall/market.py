@@ -6,13 +6,23 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
-from comitium.games.hadrians_wall.boxes import can_pay, candidates, costs, is_open, why_not_next
+from comitium.games.hadrians_wall.boxes import candidates, is_open, why_not_next
 from comitium.games.hadrians_wall.components import AREAS, CARDS, FATE, GOODS_RENOWN, RESOURCE
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import gain
-from comitium.games.hadrians_wall.sources import FATE_DECK, NOWHERE, OWN, Source, good_sources, pay_source, source_meant
+from comitium.games.hadrians_wall.sheets import GOODS, RENOWN, ROWS
+from comitium.games.hadrians_wall.sources import (
+    FATE_DECK,
+    NOWHERE,
+    OWN,
+    SOURCES,
+    Source,
+    good_sources,
+    pay_source,
+    source_meant,
+)
 
-GOODS: Final = AREAS["goods"]
+AREA: Final = AREAS["goods"]
 
 
 class Buy(Action):
@@ -35,7 +45,7 @@ class Buy(Action):
         return Message("bought", who=Who(seat), box=self.box, good=good, source=self.source.label())
 
     def pieces(self) -> list[str]:
-        return [GOODS.piece_of(self.box), self.source.piece(), RESOURCE]
+        return [AREA.piece_of(self.box), self.source.piece(), RESOURCE]
 
 
 class BuyBlind(Buy):
@@ -71,9 +81,13 @@ def purchase(box: int, source: Source) -> Buy:
     return BuyBlind(box, source) if source is FATE_DECK else Buy(box, source)
 
 
+# By the number of the source, and the box.
+BUYS: Final = [[purchase(box + 1, source) for box in range(AREA.size)] for source in SOURCES]
+
+
 def why_not_buy(g: HadriansWall, seat: Seat, action: Buy) -> No | None:
     """The box and the resource, then the source: one is as good as another."""
-    closed = why_not_next(g, g.players[seat], GOODS, action.box)
+    closed = why_not_next(g, g.players[seat], ROWS[g.sheets][GOODS], action.box)
     if closed is not None:
         return closed
     if action.source.name == OWN:
@@ -86,25 +100,29 @@ def why_not_buy(g: HadriansWall, seat: Seat, action: Buy) -> No | None:
 
 def goods_considered(g: HadriansWall, seat: Seat) -> list[Action]:
     """Every empty box: one line while it is closed, else each source."""
+    row, player = ROWS[g.sheets][GOODS], g.players[seat]
     considered: list[Action] = []
     sources = good_sources(g, seat)
-    for box in candidates(g.players[seat], GOODS):
-        open_box = why_not_next(g, g.players[seat], GOODS, box) is None
-        considered.extend([purchase(box, source) for source in sources] if open_box else [BuyInto(box)])
+    for box in candidates(player, row):
+        if why_not_next(g, player, row, box) is None:
+            considered.extend([BUYS[source.number][box - 1] for source in sources])
+        else:
+            considered.append(BuyInto(box))
     return considered
 
 
-def market_options(g: HadriansWall, seat: Seat) -> list[Action]:
-    player = g.players[seat]
-    if not can_pay(player, costs(g, GOODS, 1)[0]):
-        return []
-    boxes = [box for box in candidates(player, GOODS) if is_open(g, player, GOODS, box)]
-    sources = good_sources(g, seat)
-    return [purchase(box, source) for box in boxes for source in sources]
+def add_buys(g: HadriansWall, seat: Seat, options: list[Action]) -> None:
+    row, player = ROWS[g.sheets][GOODS], g.players[seat]
+    if player.supply.can_pay(row.prices[0][0]):
+        sources: list[Source] = []
+        for box in candidates(player, row):
+            if is_open(g, player, row, box):
+                sources = sources or good_sources(g, seat)
+                options.extend([BUYS[source.number][box - 1] for source in sources])
 
 
 # By the words of a code: the boxes of the market.
-BOXES: Final = {str(box + 1): box + 1 for box in range(GOODS.size)}
+BOXES: Final = {str(box + 1): box + 1 for box in range(AREA.size)}
 
 
 def buy_meant(g: HadriansWall, seat: Seat, code: str) -> Action | None:
@@ -128,9 +146,10 @@ def buy(g: HadriansWall, seat: Seat, action: Buy) -> None:
     else:
         good = CARDS[action.source.card].good
     renown = new_good_renown(player, good)
-    player.fill("goods", action.box, g.year)
+    player.fill(GOODS, action.box, g.year)
     player.goods[action.box] = good
-    gain(g, seat, [*["renown"] * renown, *GOODS.boxes[action.box - 1]], "HW-11.13" if renown else "HW-11.14")
+    icons = ROWS[g.sheets][GOODS].icons[action.box - 1]
+    gain(g, seat, [*[RENOWN] * renown, *icons], "HW-11.13" if renown else "HW-11.14")
 
 
 def new_good_renown(player: Player, good: int) -> int:

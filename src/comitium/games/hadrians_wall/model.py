@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.chance import Chance
 from comitium.engine.message import Seat
 from comitium.engine.piles import Pile
 from comitium.engine.purse import Purse
 from comitium.engine.state import State
-from comitium.games.hadrians_wall.components import (
-    AREAS,
-    CIRCLES,
-    GLADIATORS,
-    INFRASTRUCTURE,
-    INFRASTRUCTURE_AT,
-    ITEMS,
-    PRINTED,
+from comitium.games.hadrians_wall.components import AREAS, FORTS, GLADIATORS, INFRASTRUCTURE_AT, PRINTED, Fort
+from comitium.games.hadrians_wall.sheets import (
+    BITS,
+    CIRCLE_BITS,
+    COMMON,
+    FORT,
+    FORT_LEVEL,
+    NUMBERS,
     SIZES,
-    Fort,
+    sheets_of,
 )
+from comitium.games.hadrians_wall.supply import Supply
+
+INFRASTRUCTURE_LEVELS: Final = list(INFRASTRUCTURE_AT)
 
 
 class Player:
     """One seat's sheets, supply and cards.
 
-    `boxes` holds for every area the years in which its boxes were filled: a track is as long as its level, a block
-    that is filled in any order has a 0 for each empty box. The tuples are replaced, never changed.
+    `boxes` holds for every area, by its number, the years in which its boxes were filled: a track is as long as its
+    level, a block that is filled in any order has a 0 for each empty box. The tuples are replaced, never changed.
+    `levels` counts the filled ones; after the areas comes the infrastructure, which is read off the fort (HW-6.10).
+    `standing` has the bit of every building in `built`.
     """
 
     __slots__ = (
@@ -37,9 +44,11 @@ class Player:
         "favours_used",
         "goods",
         "ignored",
+        "levels",
         "paths",
         "prospect",
         "removed",
+        "standing",
         "supply",
         "temple_favours",
         "used",
@@ -47,12 +56,14 @@ class Player:
     )
 
     def __init__(
-        self, deck: list[str], supply: Purse, boxes: dict[str, tuple[int, ...]], built: dict[str, int]
+        self, deck: list[str], supply: Supply, boxes: list[tuple[int, ...]], levels: list[int], built: dict[str, int]
     ) -> None:
         self.deck = deck  # the last card lies on top
         self.supply = supply
         self.boxes = boxes
+        self.levels = levels
         self.built = built  # the year of each building, in the order of building
+        self.standing = 0
         self.drawn: list[str] = []  # HW-4.3: seen by the owner only, until the reveal
         self.paths: list[str] = []  # HW-4.6: that of year n at place n - 1
         self.prospect = ""  # HW-4.7: this year's
@@ -67,7 +78,9 @@ class Player:
         self.removed = 0
 
     def copy(self) -> Player:
-        new = Player(self.deck.copy(), self.supply.copy(), self.boxes.copy(), self.built.copy())
+        supply = Supply(self.supply.held)
+        new = Player(self.deck.copy(), supply, self.boxes.copy(), self.levels.copy(), self.built.copy())
+        new.standing = self.standing
         new.drawn = self.drawn.copy()
         new.paths = self.paths.copy()
         new.prospect = self.prospect
@@ -83,30 +96,34 @@ class Player:
         return new
 
     def level(self, track: str) -> int:
-        """How many boxes are filled; infrastructure is read off the fort (HW-6.10)."""
-        if track == INFRASTRUCTURE:
-            return INFRASTRUCTURE_AT[len(self.boxes["fort"])]
-        years = self.boxes[track]
-        return len(years) - years.count(0)
+        """How many boxes are filled, by the name of the track."""
+        return self.levels[NUMBERS[track]]
 
-    def is_full(self, track: str) -> bool:
-        return self.level(track) == SIZES[track]
+    def has_room(self, area: int) -> bool:
+        return self.levels[area] < SIZES[area]
 
-    def is_filled(self, area: str, box: int) -> bool:
+    def is_filled(self, area: int, box: int) -> bool:
         years = self.boxes[area]
         return box <= len(years) and years[box - 1] != 0
 
-    def fill(self, area: str, box: int, year: int) -> None:
+    def fill(self, area: int, box: int, year: int) -> None:
         """Write the year into a box that is empty (HW-2.5)."""
         years = self.boxes[area]
         if box == len(years) + 1:
             self.boxes[area] = (*years, year)
         else:
             self.boxes[area] = (*years[: box - 1], year, *years[box:])
+        self.levels[area] += 1
+        if area == FORT:
+            self.levels[FORT_LEVEL] = INFRASTRUCTURE_LEVELS[self.levels[FORT]]
 
-    def filled_in(self, area: str, year: int) -> int:
+    def filled_in(self, area: int, year: int) -> int:
         """How often the year is written there (HW-2.13)."""
         return self.boxes[area].count(year)
+
+    def build(self, building: str, year: int) -> None:
+        self.built[building] = year
+        self.standing |= BITS[building]
 
     def remaining_disdain(self) -> int:
         """HW-17.3: circled and not filled."""
@@ -114,20 +131,23 @@ class Player:
 
     def circles(self, income: str) -> int:
         """Filled income circles of a kind (HW-4.11 to HW-4.13)."""
-        return len([building for building in CIRCLES[income] if building in self.built])
+        return len([bit for bit in CIRCLE_BITS[income] if bit & self.standing])
 
     def is_dead(self, gladiator: str) -> bool:
         """HW-12.14: every circled box is filled."""
-        strength = len(self.boxes[f"gladiator_{gladiator}"])
+        strength = self.level(f"gladiator_{gladiator}")
         return 0 < strength <= self.wounds[gladiator]
 
 
 def new_player(deck: list[str]) -> Player:
     """Blank sheets but for what is printed filled (HW-3.6)."""
-    boxes: dict[str, tuple[int, ...]] = {}
-    for name, area in AREAS.items():
-        boxes[name] = (0,) * area.size if area.any_order else (PRINTED,) * area.printed
-    return Player(deck, Purse(dict.fromkeys(ITEMS, 0)), boxes, {})
+    return Player(deck, Supply(), BLANK.copy(), BLANK_LEVELS.copy(), {})
+
+
+BLANK: Final[list[tuple[int, ...]]] = [
+    (0,) * area.size if area.any_order else (PRINTED,) * area.printed for area in AREAS.values()
+]
+BLANK_LEVELS: Final = [*[area.printed for area in AREAS.values()], INFRASTRUCTURE_LEVELS[0]]
 
 
 class Neutral:
@@ -156,6 +176,7 @@ class HadriansWall(State):
         "neutral_deck",
         "neutral_used",
         "players",
+        "sheets",
         "year",
     )
 
@@ -164,6 +185,7 @@ class HadriansWall(State):
         self.year = 0
         self.difficulty = "low"
         self.fort: Fort | None = None  # of the campaign (HW-21.2), never changed
+        self.sheets = COMMON  # the number of the sheets, which a fort changes (HW-21.7)
         self.fate: Pile[str] = Pile("fate", [])
         self.income_card = ""  # this year's; it lies on the discard pile (HW-4.2)
         self.attack: list[str] = []  # fate cards on the table (HW-16.2)
@@ -177,6 +199,7 @@ class HadriansWall(State):
         new.year = self.year
         new.difficulty = self.difficulty
         new.fort = self.fort
+        new.sheets = self.sheets
         new.fate = self.fate.copy()
         new.income_card = self.income_card
         new.attack = self.attack.copy()
@@ -186,15 +209,17 @@ class HadriansWall(State):
         new.players = [player.copy() for player in self.players]
         return self.copy_table(new)
 
+    def play_at(self, fort: str) -> None:
+        """HW-21.2"""
+        self.fort = FORTS[fort]
+        self.sheets = sheets_of(fort)
+
     def neighbours(self, seat: Seat) -> list[Seat]:
         """To the left, then to the right; with two players the opponent, once (HW-3.7, HW-18.4)."""
-        return list(dict.fromkeys([near for near in (self.left_of(seat), self.right_of(seat)) if near != seat]))
-
-    def left_of(self, seat: Seat) -> Seat:
-        return (seat + 1) % self.seats
-
-    def right_of(self, seat: Seat) -> Seat:
-        return (seat - 1) % self.seats
+        left, right = (seat + 1) % self.seats, (seat - 1) % self.seats
+        if left == right:
+            return [] if left == seat else [left]
+        return [left, right]
 
     def neutral_named(self, card: str) -> Neutral:
         [found] = [neutral for neutral in self.neutral if neutral.card == card]

@@ -11,7 +11,7 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
-from comitium.games.hadrians_wall.boxes import can_pay, costs, is_open, paid_pieces, pay, why_not_next
+from comitium.games.hadrians_wall.boxes import is_open, paid_pieces, why_not_next
 from comitium.games.hadrians_wall.components import (
     AREAS,
     CARDS,
@@ -25,12 +25,18 @@ from comitium.games.hadrians_wall.components import (
 )
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
-from comitium.games.hadrians_wall.sources import NOWHERE, Source, pattern_sources, pay_source, source_meant
+from comitium.games.hadrians_wall.sheets import DIPLOMATS, MAP, ROWS, SCOUTS, VALOUR
+from comitium.games.hadrians_wall.sources import (
+    NOWHERE,
+    SOURCES,
+    Source,
+    pattern_sources,
+    pay_source,
+    source_meant,
+)
+from comitium.games.hadrians_wall.supply import price_of
 
-DIPLOMATS: Final = AREAS["diplomats"]
-SCOUTS: Final = AREAS["scouts"]
-MAP: Final = AREAS["map"]
-CELLS: Final = {cell_name(cell + 1): cell + 1 for cell in range(MAP.size)}
+CELLS: Final = {cell_name(cell + 1): cell + 1 for cell in range(AREAS["map"].size)}
 
 
 # -- diplomats ---------------------------------------------------------------------------------------------------------
@@ -57,7 +63,7 @@ class Appoint(Action):
         return Message("appointed", who=Who(seat), cohort=cohort, paid=paid, favours=DIPLOMAT_FAVOURS)
 
     def pieces(self) -> list[str]:
-        return [DIPLOMATS.piece_of(self.box), f"cohort:{self.cohort}", *paid_pieces(self.cost)]
+        return [AREAS["diplomats"].piece_of(self.box), f"cohort:{self.cohort}", *paid_pieces(self.cost)]
 
 
 class AppointSomebody(Action):
@@ -74,7 +80,7 @@ class AppointSomebody(Action):
 
 def why_not_diplomat(g: HadriansWall, player: Player) -> No | None:
     """Why nobody can be appointed at all."""
-    return why_not_next(g, player, DIPLOMATS, player.level("diplomats") + 1)
+    return why_not_next(g, player, ROWS[g.sheets][DIPLOMATS], player.levels[DIPLOMATS] + 1)
 
 
 def is_served(player: Player, cohort: str) -> bool:
@@ -94,34 +100,35 @@ def why_not_appointed_so(g: HadriansWall, player: Player) -> No:
     return why_not_diplomat(g, player) or No("no-such-cohort", "HW-15.3")
 
 
-def diplomats_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+def diplomats_considered(g: HadriansWall, player: Player) -> list[Action]:
     """One line while nobody can be appointed, else every cohort that no diplomat serves."""
-    return diplomat_options(g, seat) or [AppointSomebody()]
+    considered: list[Action] = []
+    add_diplomats(g, player, considered)
+    return considered or [AppointSomebody()]
 
 
-def diplomat_options(g: HadriansWall, seat: Seat) -> list[Action]:
-    player = g.players[seat]
-    cost, box = costs(g, DIPLOMATS, 1)[0], player.level("diplomats") + 1
-    if not can_pay(player, cost) or not is_open(g, player, DIPLOMATS, box):
-        return []
-    return [Appoint(cohort, box, cost) for cohort in DIRECTIONS if not is_served(player, cohort)]
+def add_diplomats(g: HadriansWall, player: Player, options: list[Action]) -> None:
+    row, box = ROWS[g.sheets][DIPLOMATS], player.levels[DIPLOMATS] + 1
+    if player.supply.can_pay(row.prices[0][0]) and is_open(g, player, row, box):
+        cost = row.costs[0][0]
+        options.extend([Appoint(cohort, box, cost) for cohort in DIRECTIONS if not is_served(player, cohort)])
 
 
 def appoint_meant(g: HadriansWall, player: Player, code: str) -> Action:
     """`appoint left`, or anything else one may want to appoint."""
     cohort = code.removeprefix("appoint ")
     if cohort in DIRECTIONS:
-        return Appoint(cohort, player.level("diplomats") + 1, costs(g, DIPLOMATS, 1)[0])
+        return Appoint(cohort, player.levels[DIPLOMATS] + 1, ROWS[g.sheets][DIPLOMATS].costs[0][0])
     return AppointSomebody()
 
 
 def appoint(g: HadriansWall, seat: Seat, action: Appoint) -> None:
     player = g.players[seat]
-    pay(player, action.cost)
-    player.fill("diplomats", action.box, g.year)
+    player.supply.pay(price_of(action.cost))
+    player.fill(DIPLOMATS, action.box, g.year)
     player.diplomats[action.cohort] = DIPLOMAT_FAVOURS
     g.tell_action(seat, action, "HW-15.3")
-    gain(g, seat, list(DIPLOMATS.boxes[action.box - 1]), "HW-15.3")
+    gain(g, seat, ROWS[g.sheets][DIPLOMATS].icons[action.box - 1], "HW-15.3")
 
 
 # -- scouts ------------------------------------------------------------------------------------------------------------
@@ -174,22 +181,17 @@ def placements(pattern: str) -> list[Placed]:
 PLACEMENTS: Final = {pattern: placements(pattern) for pattern in PATTERNS}
 
 
-def filled_cell(player: Player, cells: Placed) -> int:
-    """The first of these cells that is filled; 0 if all are free (HW-15.13)."""
-    years = player.boxes["map"]
-    for cell in cells:
-        if years[cell - 1]:
-            return cell
-    return 0
+def bits_of(cells: Placed) -> int:
+    return sum([1 << (cell - 1) for cell in cells])
 
 
-def free_placements(player: Player, pattern: str) -> list[Placed]:
-    return [cells for cells in PLACEMENTS[pattern] if not filled_cell(player, cells)]
-
-
-def fits(player: Player, pattern: str) -> bool:
-    """HW-15.14: the whole pattern must fit somewhere."""
-    return bool(free_placements(player, pattern))
+def filled_bits(player: Player) -> int:
+    """The cells of the map that are filled, as bits."""
+    filled = 0
+    for place, year in enumerate(player.boxes[MAP]):
+        if year:
+            filled |= 1 << place
+    return filled
 
 
 def full_rows(years: tuple[int, ...]) -> list[int]:
@@ -220,16 +222,17 @@ class Scout(Action):
         return Message("sent-scout", who=Who(seat), source=self.source.told())
 
     def pieces(self) -> list[str]:
-        return [SCOUTS.piece_of(self.box), self.source.piece(), "worker:soldier"]
+        return [AREAS["scouts"].piece_of(self.box), self.source.piece(), "worker:soldier"]
 
 
 class Place(Action):
     """Fill these four cells of the map (HW-15.13)."""
 
-    __slots__ = ("cells",)
+    __slots__ = ("bits", "cells")
 
     def __init__(self, cells: Placed) -> None:
         self.cells: Final = cells
+        self.bits: Final = bits_of(cells)
 
     def names(self) -> list[str]:
         return [cell_name(cell) for cell in self.cells]
@@ -274,7 +277,7 @@ class SendScout(Scout):
 
 def why_not_send(g: HadriansWall, player: Player) -> No | None:
     """Why no scout can be sent at all."""
-    return why_not_next(g, player, SCOUTS, player.level("scouts") + 1)
+    return why_not_next(g, player, ROWS[g.sheets][SCOUTS], player.levels[SCOUTS] + 1)
 
 
 def why_not_scout(g: HadriansWall, seat: Seat, action: Scout) -> No | None:
@@ -294,29 +297,54 @@ def scouts_considered(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
     if why_not_send(g, player) is not None:
         return [SendScout()]
-    return [Scout(source, player.level("scouts") + 1) for source in pattern_sources(g, seat)]
+    return [SENT[source.number][player.levels[SCOUTS]] for source in pattern_sources(g, seat)]
 
 
-def scout_options(g: HadriansWall, seat: Seat) -> list[Action]:
+def add_scouts(g: HadriansWall, seat: Seat, options: list[Action]) -> None:
     player = g.players[seat]
-    box = player.level("scouts") + 1
-    if not can_pay(player, costs(g, SCOUTS, 1)[0]) or not is_open(g, player, SCOUTS, box):
-        return []
-    sources = pattern_sources(g, seat)
-    return [Scout(source, box) for source in sources if fits(player, CARDS[source.card].pattern)]
+    row, level = ROWS[g.sheets][SCOUTS], player.levels[SCOUTS]
+    if player.supply.can_pay(row.prices[0][0]) and is_open(g, player, row, level + 1):
+        sources = [source for source in pattern_sources(g, seat) if fits(player, CARDS[source.card].pattern)]
+        options.extend([SENT[source.number][level] for source in sources])
 
 
 def scout_meant(g: HadriansWall, seat: Seat, code: str) -> Action:
     """`scout own`; also without a source, or with one there is not."""
     source = source_meant(pattern_sources(g, seat), code.removeprefix("scout "))
-    return SendScout() if source is None else Scout(source, g.players[seat].level("scouts") + 1)
+    return SendScout() if source is None else Scout(source, g.players[seat].levels[SCOUTS] + 1)
+
+
+# By pattern: every placement on an empty map.
+PLACES: Final = {pattern: [Place(cells) for cells in PLACEMENTS[pattern]] for pattern in PATTERNS}
+# By the number of the source, and the box of the scout.
+SENT: Final = [[Scout(source, box + 1) for box in range(AREAS["scouts"].size)] for source in SOURCES]
+
+
+def is_free(filled: int, place: Place) -> bool:
+    """HW-15.13: none of its cells is among the filled ones."""
+    return not place.bits & filled
+
+
+def free_places(player: Player, pattern: str) -> list[Action]:
+    filled = filled_bits(player)
+    return [place for place in PLACES[pattern] if is_free(filled, place)]
+
+
+def fits(player: Player, pattern: str) -> bool:
+    """HW-15.14: the whole pattern must fit somewhere."""
+    filled = filled_bits(player)
+    for place in PLACES[pattern]:
+        if is_free(filled, place):
+            return True
+    return False
 
 
 def why_not_place(player: Player, pattern: str, action: Place) -> No | None:
     """All cells on the map, none filled, and together the pattern (HW-15.12, HW-15.13)."""
-    filled = filled_cell(player, action.cells)
-    if filled:
-        return No("cell-filled", "HW-15.13", cell=cell_name(filled))
+    filled = filled_bits(player)
+    if not is_free(filled, action):
+        [first, *_] = [cell for cell in action.cells if not is_free(filled, Place((cell,)))]
+        return No("cell-filled", "HW-15.13", cell=cell_name(first))
     if isinstance(action, PlaceOff):
         return No("cell-off-map", "HW-15.13", cell=action.off[:20], rows=MAP_ROWS, columns=MAP_COLUMNS)
     return None if action.cells in PLACEMENTS[pattern] else No("not-the-pattern", "HW-15.12", pattern=pattern)
@@ -335,9 +363,10 @@ class Placement(Decision[HadriansWall]):
         return CARDS[self.source.card].pattern
 
     def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
-        return [Place(cells) for cells in free_placements(g.players[seat], self.pattern())]
+        return free_places(g.players[seat], self.pattern())
 
     def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
+        """All that is considered: nobody would try a cell that is filled."""
         return self.considered(g, seat)
 
     def why_not(self, g: HadriansWall, seat: Seat, action: Action) -> No | None:
@@ -364,13 +393,14 @@ class Placement(Decision[HadriansWall]):
         player = g.players[self.seat]
         g.tell_action(self.seat, action, "HW-15.8")
         pay_source(g, self.seat, self.source, "soldier")  # HW-15.10, HW-15.11
-        player.fill("scouts", player.level("scouts") + 1, g.year)
-        rows = len(full_rows(player.boxes["map"]))
+        player.fill(SCOUTS, player.levels[SCOUTS] + 1, g.year)
+        rows = len(full_rows(player.boxes[MAP]))
         for cell in action.cells:
-            player.fill("map", cell, g.year)
-        icons = [icon for cell in action.cells for icon in MAP.boxes[cell - 1]]  # HW-15.18: cells in reading order
-        completed = len(full_rows(player.boxes["map"])) - rows
-        gain(g, self.seat, [*icons, *["valour"] * completed], "HW-15.17" if completed else "HW-15.16")
+            player.fill(MAP, cell, g.year)
+        printed = ROWS[g.sheets][MAP].icons
+        icons = [icon for cell in action.cells for icon in printed[cell - 1]]  # HW-15.18: cells in reading order
+        completed = len(full_rows(player.boxes[MAP])) - rows
+        gain(g, self.seat, [*icons, *[VALOUR] * completed], "HW-15.17" if completed else "HW-15.16")
 
     def question(self, g: HadriansWall, seat: Seat) -> Question:
         why = Message("why-place", pattern=self.pattern())

@@ -21,6 +21,7 @@ from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.patricians import Appoint, Place, Placement, Scout
 from comitium.games.hadrians_wall.rewards import Into, Pick
 from comitium.games.hadrians_wall.scoring import measured, score_sheet
+from comitium.games.hadrians_wall.sheets import ICONS
 
 
 def preview(g: HadriansWall, seat: Seat, action: Action) -> tuple[Change, ...]:
@@ -54,7 +55,7 @@ def next_choice(after: HadriansWall, seat: Seat) -> list[Change]:
     """Where the chain stops to ask: the reward to choose among several tracks, or the place of a pattern."""
     asker = after.agenda[-1].asker(seat) if after.agenda else None
     if isinstance(asker, Pick):
-        return [then(asker.icon)]
+        return [then(ICONS[asker.icon])]
     return [then("place")] if isinstance(asker, Placement) else []
 
 
@@ -71,12 +72,12 @@ def favour_changes(g: HadriansWall, seat: Seat, action: Favour) -> tuple[Change,
 def changes_of(before: Player, after: Player) -> list[Change]:
     """Supply, levels, boxes, paths."""
     changes = supply_changes(before, after, "")
-    for area in AREAS.values():
-        if after.boxes[area.name] == before.boxes[area.name]:
+    for number, area in enumerate(AREAS.values()):
+        if after.boxes[number] == before.boxes[number]:
             continue
         for box in range(area.size):
-            if after.is_filled(area.name, box + 1) and not before.is_filled(area.name, box + 1):
-                changes.append(Change(area.piece_of(box + 1), before.level(area.name), after.level(area.name)))
+            if after.is_filled(number, box + 1) and not before.is_filled(number, box + 1):
+                changes.append(Change(area.piece_of(box + 1), before.levels[number], after.levels[number]))
     for building in after.built:
         if building not in before.built:
             changes.append(Change(f"building:{building}", 0, 1))

@@ -11,8 +11,20 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Clause, Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
-from comitium.games.hadrians_wall.components import AREAS, COHORTS, ITEMS, TRACKS_OF
+from comitium.games.hadrians_wall.components import AREAS, COHORTS, INFRASTRUCTURE, TRACKS_OF
 from comitium.games.hadrians_wall.model import HadriansWall, Player
+from comitium.games.hadrians_wall.sheets import (
+    FORT_LEVEL,
+    ICONS,
+    ITEM_ICONS,
+    NAMES,
+    NUMBERS,
+    REMOVED_DISDAIN,
+    ROWS,
+    TEMPLE_FAVOUR,
+    TRACKS,
+)
+from comitium.games.hadrians_wall.supply import UNITS
 
 
 def some(item: str, count: int) -> Message:
@@ -29,38 +41,51 @@ def named(thing: str) -> Message:
     return Message(f"piece-{thing}")
 
 
-def gain(g: HadriansWall, seat: Seat, icons: list[str], clause: Clause) -> None:
+# What the log says of each icon: an item or a favour gained, and a reward for which there is no room.
+GAINED: Final = [some(icon, 1) if number < ITEM_ICONS else named(icon) for number, icon in enumerate(ICONS)]
+LOST: Final = [Message("reward-lost", reward=named(icon)) for icon in ICONS]
+# By track and box: what the log says, and the piece it points to.
+REACHED: Final = [
+    [Message("track-box", track=named(name), box=box + 1) for box in range(area.size)] for name, area in AREAS.items()
+]
+PIECES: Final = [[area.piece_of(box + 1) for box in range(area.size)] for area in AREAS.values()]
+
+
+def gain(g: HadriansWall, seat: Seat, icons: list[int], clause: Clause) -> None:
     """Gain these icons, the first one first (HW-2.10); a choice stops here and goes on when it is made."""
+    if not icons:
+        return
     player = g.players[seat]
     pending = icons[::-1]
     told: list[Message] = []
     pieces: list[str] = []
     while pending:
         icon = pending.pop()
-        if icon in ITEMS:
-            player.supply.gain(icon, 1)
-            told.append(some(icon, 1))
-        elif icon in TRACKS_OF:
+        if icon < ITEM_ICONS:
+            player.supply.gain(UNITS[icon])
+            told.append(GAINED[icon])
+        elif TRACKS[icon]:
             room = with_room(player, icon)
             if not room:  # HW-2.11, HW-2.18
-                told.append(Message("reward-lost", reward=named(icon)))
+                told.append(LOST[icon])
             elif len(room) == 1:  # HW-2.19
-                box = player.level(room[0]) + 1
-                player.fill(room[0], box, g.year)
-                pending.extend(reversed(AREAS[room[0]].boxes[box - 1]))
-                told.append(Message("track-box", track=named(room[0]), box=box))
-                pieces.append(AREAS[room[0]].piece_of(box))
+                track = room[0]
+                level = player.levels[track]
+                player.fill(track, level + 1, g.year)
+                pending.extend(ROWS[g.sheets][track].icons[level][::-1])
+                told.append(REACHED[track][level])
+                pieces.append(PIECES[track][level])
             else:
                 g.schedule(Pick(seat, icon, pending[::-1], clause))
                 pending = []
-        elif icon == "temple_favour":
+        elif icon == TEMPLE_FAVOUR:
             player.temple_favours += 1  # HW-13.12
-            told.append(named(icon))
-        elif icon == "removed_disdain":
+            told.append(GAINED[icon])
+        elif icon == REMOVED_DISDAIN:
             player.removed += 1  # HW-14.3
-            told.append(named(icon))
-        else:
-            told.append(Message("track-box", track=named(icon), box=player.level(icon)))  # HW-6.10: a level only
+            told.append(GAINED[icon])
+        else:  # HW-6.10: a level only
+            told.append(Message("track-box", track=named(INFRASTRUCTURE), box=player.levels[FORT_LEVEL]))
     if told:
         g.tell("gained", clause, seat=seat, pieces=pieces, gains=told)
 
@@ -68,10 +93,11 @@ def gain(g: HadriansWall, seat: Seat, icons: list[str], clause: Clause) -> None:
 class Into(Action):
     """Fill the next box of this track (HW-6.2, HW-8.5, HW-8.6, HW-4.13)."""
 
-    __slots__ = ("box", "track")
+    __slots__ = ("box", "number", "track")
 
     def __init__(self, track: str, box: int) -> None:
         self.track: Final = track
+        self.number: Final = NUMBERS[track]
         self.box: Final = box
 
     def code(self) -> str:
@@ -87,41 +113,41 @@ class Into(Action):
         return [AREAS[self.track].piece_of(self.box)]
 
 
-def with_room(player: Player, icon: str) -> list[str]:
-    """The tracks an icon offers that still have room (HW-2.18)."""
-    return [track for track in TRACKS_OF[icon] if not player.is_full(track)]
-
-
-def choices(player: Player, icon: str) -> list[Action]:
-    return [Into(track, player.level(track) + 1) for track in with_room(player, icon)]
-
-
-def why_not_into(player: Player, icon: str, action: Into) -> No | None:
-    """A track that is full, or none of those offered (HW-2.18)."""
-    if action.track not in TRACKS_OF[icon]:
-        return how_into(player, icon)
-    return No("track-full", "HW-2.18", track=named(action.track)) if player.is_full(action.track) else None
-
-
-def how_into(player: Player, icon: str) -> No:
-    return No("into-how", "HW-2.18", tracks=[named(track) for track in with_room(player, icon)])
-
-
 # By code: every track that a reward can offer.
-TRACKS: Final = {f"into {track}": track for tracks in TRACKS_OF.values() for track in tracks}
+OFFERED: Final = {f"into {NAMES[track]}": track for tracks in TRACKS for track in tracks}
+# By track and box; after the last box comes what a full track would take.
+INTO: Final = [[Into(name, box + 1) for box in range(area.size + 1)] for name, area in AREAS.items()]
+
+
+def with_room(player: Player, icon: int) -> list[int]:
+    """The tracks an icon offers that still have room (HW-2.18)."""
+    return [track for track in TRACKS[icon] if player.has_room(track)]
+
+
+def choices(player: Player, icon: int) -> list[Action]:
+    return [INTO[track][player.levels[track]] for track in with_room(player, icon)]
+
+
+def why_not_into(player: Player, icon: int, action: Into) -> No | None:
+    """A track that is full, or none of those offered (HW-2.18)."""
+    if action.number not in TRACKS[icon]:
+        return how_into(player, icon)
+    return None if player.has_room(action.number) else No("track-full", "HW-2.18", track=named(action.track))
+
+
+def how_into(player: Player, icon: int) -> No:
+    return No("into-how", "HW-2.18", tracks=[named(NAMES[track]) for track in with_room(player, icon)])
 
 
 def into_meant(player: Player, code: str) -> Action | None:
-    track = TRACKS.get(code)
-    return None if track is None else Into(track, player.level(track) + 1)
+    track = OFFERED.get(code)
+    return None if track is None else INTO[track][player.levels[track]]
 
 
-def go_into(g: HadriansWall, seat: Seat, track: str, rest: list[str], clause: Clause) -> None:
+def go_into(g: HadriansWall, seat: Seat, action: Into, rest: list[int], clause: Clause) -> None:
     """The chosen box with its icons, then what the chain still holds."""
-    player = g.players[seat]
-    box = player.level(track) + 1
-    player.fill(track, box, g.year)
-    gain(g, seat, [*AREAS[track].boxes[box - 1], *rest], clause)
+    g.players[seat].fill(action.number, action.box, g.year)
+    gain(g, seat, [*ROWS[g.sheets][action.number].icons[action.box - 1], *rest], clause)
 
 
 class Pick(Decision[HadriansWall]):
@@ -129,7 +155,7 @@ class Pick(Decision[HadriansWall]):
 
     __slots__ = ("clause", "icon", "rest")
 
-    def __init__(self, seat: Seat, icon: str, rest: list[str], clause: Clause) -> None:
+    def __init__(self, seat: Seat, icon: int, rest: list[int], clause: Clause) -> None:
         super().__init__(seat)
         self.icon: Final = icon
         self.rest: Final = rest  # icons still to be gained afterwards
@@ -151,15 +177,19 @@ class Pick(Decision[HadriansWall]):
     def decided(self, g: HadriansWall, action: Action) -> None:
         assert isinstance(action, Into)
         g.tell_action(self.seat, action, self.rule())
-        go_into(g, self.seat, action.track, self.rest, self.clause)
+        go_into(g, self.seat, action, self.rest, self.clause)
 
     def rule(self) -> Clause:
-        return "HW-6.2" if TRACKS_OF[self.icon] == COHORTS else "HW-2.12"
+        return "HW-6.2" if self.offers_cohorts() else "HW-2.12"
+
+    def offers_cohorts(self) -> bool:
+        return TRACKS_OF[ICONS[self.icon]] == COHORTS
 
     def question(self, g: HadriansWall, seat: Seat) -> Question:
-        if TRACKS_OF[self.icon] == COHORTS:
-            return Question(Message("ask-cohort"), Message("why-cohort"), self.rule(), [named(self.icon)])
-        return Question(Message("ask-track"), Message("why-track"), self.rule(), [named(self.icon)])
+        path = [named(ICONS[self.icon])]
+        if self.offers_cohorts():
+            return Question(Message("ask-cohort"), Message("why-cohort"), self.rule(), path)
+        return Question(Message("ask-track"), Message("why-track"), self.rule(), path)
 
     def copy(self) -> Decision[HadriansWall]:
         return self.copy_decision(Pick(self.seat, self.icon, self.rest, self.clause))

@@ -19,12 +19,12 @@ from comitium.games.hadrians_wall.components import (
     LARGE_BUILDINGS,
     PENALTIES,
     RANKS,
-    SIZES,
     TEMPLES,
     Fort,
 )
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.patricians import full_columns, full_rows
+from comitium.games.hadrians_wall.sheets import MAP, NUMBERS
 
 AT_MOST: Final = ("disdain", "favours_used")  # in a fort's goal these must not exceed their number (HW-21.5)
 
@@ -43,20 +43,21 @@ def counted(player: Player, measure: str) -> list[str]:
     if measure == "guard_sections":
         return sections(player, "wall_guard")
     if measure == "full_cohorts":
-        return [AREAS[cohort].piece for cohort in COHORTS if player.is_full(cohort)]
+        return [AREAS[cohort].piece for cohort in COHORTS if not player.has_room(NUMBERS[cohort])]
     if measure == "full_citizens":
-        return [f"street:{citizens}" for citizens in CITIZENS if player.is_full(citizens)]
+        return [f"street:{citizens}" for citizens in CITIZENS if not player.has_room(NUMBERS[citizens])]
     if measure == "full_temples":
         return [f"building:{temple}" for temple in TEMPLES if is_temple_full(player, temple)]
     if measure == "map_columns":
-        return [f"column:{column + 1}" for column in full_columns(player.boxes["map"])]
+        return [f"column:{column + 1}" for column in full_columns(player.boxes[MAP])]
     if measure == "map_rows":
-        return [f"row:{row + 1}" for row in full_rows(player.boxes["map"])]
+        return [f"row:{row + 1}" for row in full_rows(player.boxes[MAP])]
     if measure == "strength":
         return [f"gladiator:{name}" for name in GLADIATORS for _ in range(player.level(f"gladiator_{name}"))]
     if measure == "disdain":
         return ["disdain"] * player.remaining_disdain()
-    return [AREAS[measure].piece_of(box + 1) for box in range(SIZES[measure]) if player.is_filled(measure, box + 1)]
+    area, number = AREAS[measure], NUMBERS[measure]
+    return [area.piece_of(box + 1) for box in range(area.size) if player.is_filled(number, box + 1)]
 
 
 def sections(player: Player, track: str) -> list[str]:

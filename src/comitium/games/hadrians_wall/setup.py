@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from comitium.engine.chance import Chance
 from comitium.games.hadrians_wall.campaign import NO_FORT, spoils_of
-from comitium.games.hadrians_wall.components import CARDS, FATE, FORTS
+from comitium.games.hadrians_wall.components import CARDS, FATE
 from comitium.games.hadrians_wall.model import HadriansWall, new_player
 from comitium.games.hadrians_wall.rules import schedule_match
 from comitium.games.hadrians_wall.year_setup import receive
@@ -21,7 +21,7 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> HadriansWal
     if seats <= 2:
         g.neutral_deck = chance.shuffled("neutral", list(CARDS))  # HW-18.1
     if options["fort"] != NO_FORT:
-        g.fort = FORTS[options["fort"]]
+        g.play_at(options["fort"])
         receive(g.players[0], spoils_of(options))  # HW-21.4
     schedule_match(g)
     return g

@@ -12,17 +12,19 @@ from comitium.engine.message import NOBODY, Message, Seat, Who
 from comitium.engine.phase import Parallel
 from comitium.games.hadrians_wall.components import CARDS, MOST_SEATS
 from comitium.games.hadrians_wall.model import HadriansWall
+from comitium.games.hadrians_wall.supply import PLACES, UNITS
 
 
 class Source:
     """A prospect card of this year, or the fate deck, which has no card until one is turned."""
 
-    __slots__ = ("card", "name", "seat")
+    __slots__ = ("card", "name", "number", "seat")
 
-    def __init__(self, name: str, card: str, seat: Seat = NOBODY) -> None:
+    def __init__(self, name: str, card: str, seat: Seat = NOBODY, number: int = NOBODY) -> None:
         self.name: Final = name
         self.card: Final = card
         self.seat: Final = seat  # the neighbour who is paid
+        self.number: Final = number  # among all there can be
 
     def label(self) -> Message:
         if self.seat != NOBODY:
@@ -45,20 +47,43 @@ class Source:
 
 
 OWN: Final = "own"
-FATE_DECK: Final = Source("fate", "")
+FATE_DECK: Final = Source("fate", "", NOBODY, 0)
 NOWHERE: Final = Source("", "")  # what a code means that names no source
-# Every name a source can have at some table.
-NAMES: Final = {
-    *("fate", OWN),
-    *[f"seat {seat}" for seat in range(MOST_SEATS)],
-    *[f"neutral {card}" for card in CARDS],
-}
+
+
+def every_source() -> list[Source]:
+    """Every source there can be at some table: the fate deck, then each card with each that may show it."""
+    found = [FATE_DECK]
+    for card in CARDS:
+        found.append(Source(OWN, card, NOBODY, len(found)))
+        found.append(Source(f"neutral {card}", card, NOBODY, len(found)))
+        for seat in range(MOST_SEATS):
+            found.append(Source(f"seat {seat}", card, seat, len(found)))
+    return found
+
+
+SOURCES: Final = every_source()
+# By card: the place of its own source; behind it comes the neutral one, then the seats.
+FIRST: Final = {source.card: source.number for source in SOURCES if source.name == OWN}
+NAMES: Final = {source.name for source in SOURCES}
+
+
+def own_source(card: str) -> Source:
+    return SOURCES[FIRST[card]]
+
+
+def neutral_source(card: str) -> Source:
+    return SOURCES[FIRST[card] + 1]
+
+
+def seat_source(card: str, seat: Seat) -> Source:
+    return SOURCES[FIRST[card] + 2 + seat]
 
 
 def others(g: HadriansWall, seat: Seat) -> list[Source]:
     """The neighbours, then the neutral cards, which count as neighbours' (HW-18.4)."""
-    near = [Source(f"seat {other}", g.players[other].prospect, other) for other in g.neighbours(seat)]
-    return [*near, *[Source(f"neutral {neutral.card}", neutral.card) for neutral in g.neutral]]
+    near = [seat_source(g.players[other].prospect, other) for other in g.neighbours(seat)]
+    return [*near, *[neutral_source(neutral.card) for neutral in g.neutral]] if g.neutral else near
 
 
 def good_sources(g: HadriansWall, seat: Seat) -> list[Source]:
@@ -68,7 +93,7 @@ def good_sources(g: HadriansWall, seat: Seat) -> list[Source]:
 
 def pattern_sources(g: HadriansWall, seat: Seat) -> list[Source]:
     """HW-15.9"""
-    return [Source(OWN, g.players[seat].prospect), *others(g, seat)]
+    return [own_source(g.players[seat].prospect), *others(g, seat)]
 
 
 def source_meant(offered: list[Source], name: str) -> Source | None:
@@ -81,9 +106,10 @@ def source_meant(offered: list[Source], name: str) -> Source | None:
 
 def pay_source(g: HadriansWall, seat: Seat, source: Source, item: str) -> None:
     """To the neighbour, onto the neutral card, or into the main supply (HW-2.3)."""
-    g.players[seat].supply.pay(item, 1)
+    one = UNITS[PLACES[item]]
+    g.players[seat].supply.pay(one)
     if source.seat != NOBODY:
-        g.players[source.seat].supply.gain(item, 1)  # HW-5.6
+        g.players[source.seat].supply.gain(one)  # HW-5.6
         actions = g.agenda[-1]
         if isinstance(actions, Parallel) and source.seat not in actions.open:
             actions.reopen(source.seat)

@@ -9,13 +9,11 @@ from typing import Final
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
 from comitium.games.hadrians_wall.attack import attack_cards, attacks_on, extra_cards, outcome, potential, through
-from comitium.games.hadrians_wall.boxes import candidates, costs, is_open
-from comitium.games.hadrians_wall.buildings import cost_of, obstacle_to
+from comitium.games.hadrians_wall.boxes import candidates, is_open
+from comitium.games.hadrians_wall.buildings import obstacle_to
 from comitium.games.hadrians_wall.chances import chances
 from comitium.games.hadrians_wall.components import (
-    AREAS,
     ATTACKS,
-    BUILDINGS,
     CARDS,
     COHORTS,
     DIRECTIONS,
@@ -30,10 +28,10 @@ from comitium.games.hadrians_wall.components import (
     PATTERNS,
     PENALTIES,
     POTENTIAL,
-    Area,
 )
 from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
 from comitium.games.hadrians_wall.scoring import AT_MOST, fort_figure, measured, path_points, penalty, score_sheet
+from comitium.games.hadrians_wall.sheets import MAP, PLANS, ROWS, Plan, Row
 from comitium.games.hadrians_wall.year_setup import sheet_income
 
 Counts = dict[str, int]
@@ -306,44 +304,43 @@ def _items(counts: Counts) -> str:
 BATTLES: Final = BattleSheet(
     tuple("+".join(icons) for icons in IF_KILLED), tuple("+".join(icons) for icons in IF_ALIVE)
 )
-PRINTED: Final[dict[str, tuple[tuple[AreaSheet, ...], tuple[BuildingSheet, ...]]]] = {}  # by fort of the campaign
+SHEETS: Final[dict[int, tuple[tuple[AreaSheet, ...], tuple[BuildingSheet, ...]]]] = {}  # by their number
 
 
 def _printed(g: HadriansWall) -> tuple[tuple[AreaSheet, ...], tuple[BuildingSheet, ...]]:
     """Prices included, which only a fort can change; made once, since every view shows them all."""
-    fort = "" if g.fort is None else g.fort.name
-    if fort not in PRINTED:
-        areas = tuple(_area_sheet(g, name) for name in AREAS)
-        PRINTED[fort] = areas, tuple(_building_sheet(g, name) for name in BUILDINGS)
-    return PRINTED[fort]
+    if g.sheets not in SHEETS:
+        areas = tuple(_area_sheet(row) for row in ROWS[g.sheets])
+        SHEETS[g.sheets] = areas, tuple(_building_sheet(plan) for plan in PLANS[g.sheets])
+    return SHEETS[g.sheets]
 
 
-def _area_sheet(g: HadriansWall, name: str) -> AreaSheet:
-    area = AREAS[name]
+def _area_sheet(row: Row) -> AreaSheet:
+    area = row.area
     return AreaSheet(
-        area=name,
+        area=area.name,
         gives=tuple("+".join(icons) for icons in area.boxes),
-        cost=tuple(_items(cost) for cost in costs(g, area, 1)),
-        prices=_prices(g, area),
+        cost=tuple(_items(cost) for cost in row.costs[0]),
+        prices=_prices(row),
         flag=area.flag or None,
         levels=area.flags if area.flag else (),
         per_year=area.per_year or None,
     )
 
 
-def _prices(g: HadriansWall, area: Area) -> tuple[int, ...]:
-    paid = [sum(costs(g, area, box + 1)[0].values()) for box in range(area.size)] if area.costs[0] else [0]
+def _prices(row: Row) -> tuple[int, ...]:
+    paid = [sum(costs[0].values()) for costs in row.costs] if row.costs[0] else [0]
     return tuple(price // paid[0] for price in paid) if min(paid) != max(paid) else ()
 
 
-def _building_sheet(g: HadriansWall, name: str) -> BuildingSheet:
-    building = BUILDINGS[name]
+def _building_sheet(plan: Plan) -> BuildingSheet:
+    building = plan.building
     return BuildingSheet(
-        building=name,
+        building=building.name,
         flag=building.flag,
         level=building.level,
         after=building.after or None,
-        cost=_items(cost_of(g, building)),
+        cost=_items(plan.cost),
         gives="+".join(building.gains),
         circle=building.circle or None,
     )
@@ -395,12 +392,12 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
     return PlayerView(
         seat=seat,
         ready=ready,
-        supply=player.supply.amounts.copy(),
+        supply=player.supply.amounts(),
         next_income={**sheet_income(player), "any_attribute": player.circles("any_attribute")},
-        areas=tuple(_area(g, player, name) for name in AREAS),
+        areas=tuple(_area(g, player, row) for row in ROWS[g.sheets]),
         infrastructure=player.level(INFRASTRUCTURE),
         buildings=player.built.copy(),
-        can_build=tuple(name for name, plan in BUILDINGS.items() if not obstacle_to(g, player, plan)),
+        can_build=tuple(plan.name for plan in PLANS[g.sheets] if not obstacle_to(player, plan)),
         goods={str(box): player.goods[box] for box in sorted(player.goods)},
         next_good_renown=_next_good_renown(player),
         gladiators=tuple(_gladiator(player, name) for name in GLADIATORS),
@@ -433,15 +430,15 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
     )
 
 
-def _area(g: HadriansWall, player: Player, name: str) -> AreaView:
-    area, years = AREAS[name], player.boxes[name]
-    can_be_paid = area.costs[0] or area.special
+def _area(g: HadriansWall, player: Player, row: Row) -> AreaView:
+    years = player.boxes[row.number]
+    can_be_paid = row.costs[0] or row.area.special
     return AreaView(
-        area=name,
-        level=player.level(name),
-        size=area.size,
-        filled=(*years, *(0,) * (area.size - len(years))),
-        open=tuple(box for box in candidates(player, area) if can_be_paid and is_open(g, player, area, box)),
+        area=row.name,
+        level=player.levels[row.number],
+        size=row.size,
+        filled=(*years, *(0,) * (row.size - len(years))),
+        open=tuple(box for box in candidates(player, row) if can_be_paid and is_open(g, player, row, box)),
     )
 
 
@@ -463,7 +460,7 @@ def _next_good_renown(player: Player) -> int:
 
 
 def _map(player: Player) -> tuple[str, ...]:
-    marks = ["#" if year else "." for year in player.boxes["map"]]
+    marks = ["#" if year else "." for year in player.boxes[MAP]]
     return tuple("".join(marks[row * MAP_COLUMNS : (row + 1) * MAP_COLUMNS]) for row in range(MAP_ROWS))
 
 

@@ -21,11 +21,12 @@ from comitium.games.hadrians_wall.rewards import (
     why_not_into,
     with_room,
 )
+from comitium.games.hadrians_wall.sheets import ANY_ATTRIBUTE
+from comitium.games.hadrians_wall.supply import price_of
 
 
 def receive(player: Player, items: dict[str, int]) -> None:
-    for item, count in items.items():
-        player.supply.gain(item, count)
+    player.supply.gain(price_of(items))
 
 
 class FateIncome(Automatic[HadriansWall]):
@@ -196,30 +197,30 @@ class Roads(Parallel[HadriansWall]):
 
     def go_on(self, g: HadriansWall, seat: Seat) -> None:
         """Where at most one track has room there is nothing to choose (HW-2.18, HW-2.19)."""
-        while self.left[seat] and len(with_room(g.players[seat], "any_attribute")) < 2:
+        while self.left[seat] and len(with_room(g.players[seat], ANY_ATTRIBUTE)) < 2:
             self.left[seat] -= 1
-            gain(g, seat, ["any_attribute"], "HW-4.13")
+            gain(g, seat, [ANY_ATTRIBUTE], "HW-4.13")
         if not self.left[seat]:
             self.finish(seat)
 
     def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
-        return choices(g.players[seat], "any_attribute")
+        return choices(g.players[seat], ANY_ATTRIBUTE)
 
     def why_not(self, g: HadriansWall, seat: Seat, action: Action) -> No | None:
         assert isinstance(action, Into)
-        return why_not_into(g.players[seat], "any_attribute", action)
+        return why_not_into(g.players[seat], ANY_ATTRIBUTE, action)
 
     def meant(self, g: HadriansWall, seat: Seat, code: str) -> Action | None:
         return into_meant(g.players[seat], code)
 
     def how(self, g: HadriansWall, seat: Seat, code: str) -> No:
-        return how_into(g.players[seat], "any_attribute")
+        return how_into(g.players[seat], ANY_ATTRIBUTE)
 
     def play(self, g: HadriansWall, seat: Seat, action: Action) -> None:
         assert isinstance(action, Into)
         self.left[seat] -= 1
         g.tell_action(seat, action, "HW-4.13")
-        go_into(g, seat, action.track, [], "HW-4.13")
+        go_into(g, seat, action, [], "HW-4.13")
         self.go_on(g, seat)
 
     def question(self, g: HadriansWall, seat: Seat) -> Question:
