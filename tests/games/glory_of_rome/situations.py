@@ -27,9 +27,6 @@ from comitium.games.glory_of_rome.components import (
 from comitium.games.glory_of_rome.diplomacy import Proposals
 from comitium.games.glory_of_rome.events import Event
 from comitium.games.glory_of_rome.followers import Followers
-from comitium.games.glory_of_rome.hidden import Own, PlayerView, View
-from comitium.games.glory_of_rome.hidden import own as own_of
-from comitium.games.glory_of_rome.hidden import view as view_of
 from comitium.games.glory_of_rome.income import EndOfRound, Income
 from comitium.games.glory_of_rome.intrigues import Activations
 from comitium.games.glory_of_rome.model import GloryOfRome, SetOfGoods
@@ -38,6 +35,9 @@ from comitium.games.glory_of_rome.pantheon import place_piece
 from comitium.games.glory_of_rome.rules import schedule_match
 from comitium.games.glory_of_rome.scoring import result
 from comitium.games.glory_of_rome.setup import seated
+from comitium.games.glory_of_rome.view import Own, PlayerView, View
+from comitium.games.glory_of_rome.view import own as own_of
+from comitium.games.glory_of_rome.view import view as view_of
 from comitium.text import Speaker
 from tests import support
 

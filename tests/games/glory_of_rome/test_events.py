@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.glory_of_rome.components import EVENTS
-from comitium.games.glory_of_rome.hidden import view
 from comitium.games.glory_of_rome.model import GloryOfRome
+from comitium.games.glory_of_rome.view import view
 from tests.games.glory_of_rome.situations import (
     HENRY,
     JACK,

@@ -10,11 +10,11 @@ from comitium.games.glory_of_rome.cassius import Battles, CassiusTurn
 from comitium.games.glory_of_rome.components import BATTLES, Battlefield, Medal, Sphere
 from comitium.games.glory_of_rome.components import CASSIUS as CARDS
 from comitium.games.glory_of_rome.followers import Followers
-from comitium.games.glory_of_rome.hidden import own
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.rules import Round
 from comitium.games.glory_of_rome.scoring import cassius_total
+from comitium.games.glory_of_rome.view import own
 from tests.games.glory_of_rome.situations import CASSIUS as HIM
 from tests.games.glory_of_rome.situations import (
     JACK,

@@ -8,11 +8,12 @@ from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.glory_of_rome.components import DATA_FILES, PACKAGE
 from comitium.games.glory_of_rome.conserved import conserved
-from comitium.games.glory_of_rome.hidden import imagine, own, view
+from comitium.games.glory_of_rome.hidden import imagine
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.preview import preview
 from comitium.games.glory_of_rome.scoring import forecast
 from comitium.games.glory_of_rome.setup import setup, why_not
+from comitium.games.glory_of_rome.view import own, view
 
 GAME: Final[Game[GloryOfRome]] = Game(
     slug="glory_of_rome",

@@ -267,7 +267,7 @@ class EventEffect(Decision[GloryOfRome]):
         if isinstance(action, DrawGoods):
             return why_not_draw(g)
         if isinstance(action, ReturnFeud):
-            return None if g.players[seat].feud else No("no-feud-to-return", "GR-8.4")
+            return None if g.players[seat].feud else No("no-feud-token", "GR-8.4")
         return None if g.task_deck else No("cannot-draw_tasks", "GR-8.4")
 
     def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:

@@ -206,19 +206,19 @@ class Announcement(Phase[GloryOfRome]):
 class Answer(Phase[GloryOfRome]):
     """The target may play goods of this moment, whoever's turn it is (GR-18.10)."""
 
-    __slots__ = ("seat", "silent")
+    __slots__ = ("passed", "seat")
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
         self.seat = seat
-        self.silent = False
+        self.passed = False
 
     def begin(self, g: GloryOfRome) -> None:
         if self.seat < g.seats and g.players[self.seat].hand:  # GR-34.5: never whether a card fits
             g.moment = Moment(self.seat, Condition.STRUCK)
 
     def waiting(self, g: GloryOfRome) -> list[Seat]:
-        asked = self.seat < g.seats and not self.silent and len(g.players[self.seat].hand) > 0
+        asked = self.seat < g.seats and not self.passed and len(g.players[self.seat].hand) > 0
         return [self.seat] if asked else []
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
@@ -232,7 +232,7 @@ class Answer(Phase[GloryOfRome]):
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if not play_side(g, seat, action):
-            self.silent = True
+            self.passed = True
 
     def end(self, g: GloryOfRome) -> None:
         g.moment = None
@@ -248,7 +248,7 @@ class Answer(Phase[GloryOfRome]):
     def copy(self) -> Phase[GloryOfRome]:
         new = Answer(self.seat)
         new.begun = self.begun
-        new.silent = self.silent
+        new.passed = self.passed
         return new
 
 

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
-from comitium.games.glory_of_rome.hidden import (
+from comitium.games.glory_of_rome.names import event_name, event_text
+from comitium.games.glory_of_rome.view import (
     CassiusView,
     FieldView,
     Own,
@@ -23,7 +24,6 @@ from comitium.games.glory_of_rome.hidden import (
     SlotView,
     View,
 )
-from comitium.games.glory_of_rome.names import event_name, event_text
 from comitium.terminal.boards.board import SHOWN_AT_ONCE, Menu, key_line, title
 from comitium.terminal.boards.glory_of_rome_seats import (
     FIRST,

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium.engine.message import Seat
-from comitium.games.glory_of_rome.hidden import CardView, Own, PantheonView, PlayerView, TaskView, TrackCell, View
 from comitium.games.glory_of_rome.names import card_name, card_text, task_name, task_text
+from comitium.games.glory_of_rome.view import CardView, Own, PantheonView, PlayerView, TaskView, TrackCell, View
 from comitium.terminal.layout import columns, inset, measured
 from comitium.terminal.scene import Scene
 from comitium.terminal.style import ASKED, QUIET, STRONG

@@ -575,7 +575,6 @@ not-your-turn-to-sell = Goods are sold in your own turn only.
 not-your-turn-to-lay = Sets are laid out in your own turn only.
 no-discarding = Goods are discarded only to make room for a card, or when the action of the turn is done or declined.
 other-event = { $event } is about something else: { $text }
-no-feud-to-return = You have no feud token to return.
 no-legion-home = None of your { $legions ->
     [one] { $legions } legion
    *[other] { $legions } legions
@@ -585,7 +584,7 @@ card-only-shifts = { $card } moves a legion from one battlefield to another, not
 too-few-legions-there = Too few legions of { $target } in { $field }: { $legions }.
 no-vote-at = The vote number { $height } of the column is not one of { $target }.
 order-moves = Two legions of { $target } must be moved, or the only one. On battlefields: { $legions }.
-not-your-effect = { $effect } is not on your board. Your effects are { $effects }.
+not-your-effect = You have { $effects }; { $effect } is not on your board.
 strike-what = Say what { $effect } strikes.
 announced-together = Both effects are announced together. Name the second one now.
 not-your-intrigue = { $province }: slot { $slot } holds no intrigue of yours.
