@@ -27,6 +27,7 @@ from comitium.server.botrunner import Bots
 from comitium.server.logs import note
 
 CLONE: Final = "COMITIUM_CLONE"  # where run.py lies that started this table
+COMPILED: Final = "build/compiled"  # there: a folder for each state of the sources
 HUNG_UP: Final = "--until-hung-up"
 QUIETLY: Final = (3, 4)  # no compiler, or another process is at it: nothing is wrong
 PACKAGE: Final = Path(comitium.__file__).parent
@@ -79,7 +80,7 @@ def is_compiled() -> bool:
 async def compile_for(bots: Bots, root: Path) -> None:
     """Let the bots run a compiled engine as soon as there is one for the sources of this house."""
     name = await asyncio.to_thread(sources)
-    folder, failed = root / "build" / "compiled" / name, root / "build" / "compiled" / f"{name}.failed"
+    folder, failed = root / COMPILED / name, root / COMPILED / f"{name}.failed"
     if not folder.is_dir() and not failed.exists():
         code, said = await made(root)
         if code not in (0, *QUIETLY):
