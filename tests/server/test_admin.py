@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import json
+import re
 import sqlite3
+import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -568,6 +572,46 @@ def test_a_copy_made_while_a_house_runs_is_whole_and_can_be_put_back(
         house.kill()
     [kept] = (tmp_path / "house").glob("comitium-before-*.db")
     assert {one.id for one in records.summaries(kept)} == {table, later}
+
+
+def test_a_copy_tells_how_far_it_is_and_is_of_one_moment(tmp_path: Path) -> None:
+    """Whatever is written meanwhile: after every step, here."""
+    file, copy = filled(tmp_path), tmp_path / "copy.db"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("CREATE TABLE ballast (stuff BLOB)")
+        db.executemany("INSERT INTO ballast VALUES (?)", [(bytes(100_000),)] * 60)
+        db.commit()
+    told: list[tuple[int, int]] = []
+
+    def report(done: int, wanted: int) -> None:
+        told.append((done, wanted))
+        assert len(told) < 100  # it would begin again and again
+        with closing(sqlite3.connect(file)) as db:
+            db.execute("UPDATE ballast SET stuff = ?", (bytes([len(told)]) * 100_000,))
+            db.commit()
+
+    records.back_up(file, copy, report)
+
+    assert len(told) > 3
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
+    with closing(sqlite3.connect(copy)) as db:
+        assert db.execute("SELECT DISTINCT stuff FROM ballast").fetchall() == [(bytes(100_000),)]
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_shows_how_far_a_copy_is_and_is_left_clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    filled(tmp_path)
+    for words in (["backup", str(tmp_path / "copy.db")], ["restore", str(tmp_path / "copy.db")]):
+        screen = Screen()
+        monkeypatch.setattr(sys, "stderr", screen)
+        assert do(tmp_path, *words) == 0
+        assert re.search(r"\r\[#{30}\] (\d+)/\1\r", screen.getvalue())
+        assert screen.getvalue().endswith("\r\033[K")
 
 
 def test_what_is_no_copy_is_not_put_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

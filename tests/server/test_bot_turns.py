@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +13,8 @@ from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import Message, Refused, Seat
 from comitium.engine.phase import InTurn, Question
 from comitium.games import GAMES
-from comitium.server import botrunner, wire
 from comitium.server import store as sql
+from comitium.server import wire
 from comitium.server.botrunner import Bots
 from comitium.server.faults import BotFault
 from comitium.server.live import LiveTable, Viewer
@@ -61,18 +59,12 @@ def test_a_bot_that_breaks_is_a_fault_that_tells_no_secret_and_its_process_goes_
     asyncio.run(evening())
 
 
-def dies(line: Connection) -> None:
-    """A worker that loads, hears a question and is gone."""
-    line.send("")
-    line.recv()
-    os._exit(3)
+DIES = "print('ready', flush=True); input()"  # a worker that loads, hears a question and is gone
 
 
-def test_a_bot_whose_process_dies_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botrunner, "work", dies)
-
+def test_a_bot_whose_process_dies_is_a_fault() -> None:
     async def evening() -> None:
-        bots = Bots(1, seconds=300.0)
+        bots = Bots(1, seconds=300.0, program=DIES)
         with pytest.raises(BotFault, match="died"):
             await bots.choose(a_match(), "t", 0, "chance")
         assert (bots.figures.crashes, bots._idle) == (1, [])

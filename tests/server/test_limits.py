@@ -86,6 +86,26 @@ def test_a_visitor_has_so_many_tables_waiting_for_players(tmp_path: Path) -> Non
     evening(tmp_path, Limits(tables_per_visitor=2), scene)
 
 
+def test_a_rematch_counts_for_whoever_asks_for_it(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        for number in range(3):
+            seated = await hall.make(TABLE, "b")
+            live = await hall.table(seated.table)
+            await hall.join(seated.table, wire.Join("Boris"))
+            await hall.act(live, 0, wire.Begin())
+            live.row.stage = "over"
+            if number < 2:
+                rematch = (await hall.act(live, 1, wire.Rematch(), "a")).rematch
+                assert rematch is not None
+                assert (await hall.act(live, 0, wire.Rematch(), "b")).rematch == rematch  # the same one, made by nobody
+        assert await why_not(hall.act(live, 1, wire.Rematch(), "a")) == ("too-many-tables", 2)
+        assert await why_not(hall.make(TABLE, "a")) == ("too-many-tables", 2)
+        assert live.info().rematch is None
+        await hall.act(live, 0, wire.Rematch(), "b")
+
+    evening(tmp_path, Limits(tables_per_visitor=2), scene)
+
+
 def test_tables_asked_for_at_the_same_moment_count_too(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         for wanted, most, name in ((LISTED, 2, "too-many-listed"), (TABLE, 5, "too-many-tables")):

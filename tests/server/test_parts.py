@@ -19,8 +19,8 @@ from litestar.testing import TestClient
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import Refused, Seat
 from comitium.games import GAMES
-from comitium.server import botrunner, wire
 from comitium.server import store as sql
+from comitium.server import wire
 from comitium.server.app import make_app
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
@@ -34,7 +34,7 @@ from comitium.server.shown import option_out
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.wire import BankClock, MoveClock, NoClock
 from comitium.text import LANGUAGES
-from tests.server.house import start_late
+from tests.server.house import START_LATE
 
 
 def test_a_bank_runs_down_while_its_seat_is_waited_for() -> None:
@@ -207,14 +207,11 @@ def test_equal_options_read_the_same_wherever_they_are_open(slug: str) -> None:
             match.play(seat, rng.choice(options))
 
 
-def test_a_bot_whose_process_starts_slowly_decides_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botrunner, "work", start_late)
-
+def test_a_bot_whose_process_starts_slowly_decides_all_the_same() -> None:
     async def evening() -> None:
         match = new_match(GAMES["new_romans"], [Player("Anna"), Player("Boris")])
         codes = [action.code() for action in match.state.options(0)]
-        bots = Bots(1, seconds=2)
-        monkeypatch.delattr(botrunner, "decide")  # chance, in this process, cannot decide
+        bots = Bots(1, seconds=2, program=START_LATE)
         assert await bots.choose(match, "t", 0, "chance") in codes
         bots.close()
 

@@ -274,6 +274,24 @@ def test_a_match_that_the_disk_did_not_take_has_not_begun(tmp_path: Path, deed: 
     asyncio.run(evening())
 
 
+def test_a_rematch_that_the_disk_did_not_take_counts_for_nobody(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = BrokenStore(tmp_path / "c.db")
+        async with opened(tmp_path / "c.db", store) as hall:
+            live = await gathered(hall)
+            live.row.stage = "over"
+            made = dict(hall.made)
+            store.broken.add("UPDATE tables SET rematch = ? WHERE id = ?")
+            with pytest.raises(StoreFault):
+                await hall.act(live, 0, wire.Rematch(), "a")
+            assert (hall.made, live.row.rematch) == (made, None)
+            store.is_mended()
+            await hall.act(live, 0, wire.Rematch(), "a")
+            assert len(hall.made) == len(made) + 1
+
+    asyncio.run(evening())
+
+
 def test_every_page_reads_that_the_house_cannot_write_and_that_it_can_again(tmp_path: Path) -> None:
     async def evening() -> None:
         store = BrokenStore(tmp_path / "c.db")

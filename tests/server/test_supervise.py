@@ -95,13 +95,33 @@ def test_of_errands_there_is_one_at_a_time_and_its_fault_is_logged(caplog: pytes
         errand, work = Errand(), Work(1)
         assert errand.start("Fetching", work)
         assert not errand.start("Fetching", work)
-        await until(lambda: caplog.records)
+        await until(lambda: work.attempts == 1)
         await until(lambda: errand.start("Fetching", work))
         await until(lambda: work.attempts == 2)
         await errand.close()
 
     asyncio.run(evening())
     assert "error work-failed work=Fetching place=" in logged(caplog)
+
+
+def test_an_errand_ends_when_whoever_waits_for_it_is_gone() -> None:
+    async def evening() -> None:
+        errand, begun, ended = Errand(), asyncio.Event(), asyncio.Event()
+
+        async def work() -> None:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended.set()
+
+        await errand.close()  # nothing is under way
+        errand.start("Fetching", work)
+        await begun.wait()
+        await errand.close()
+        assert ended.is_set()
+
+    asyncio.run(evening())
 
 
 def test_an_attempt_keeps_a_fault_and_lets_a_cancelled_task_go() -> None:

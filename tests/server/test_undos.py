@@ -13,8 +13,9 @@ from comitium.engine.action import Action
 from comitium.engine.match import UNDO, Course, Match, Player, new_match
 from comitium.engine.portrait import portrait
 from comitium.games import GAMES
-from comitium.server import botrunner, live, wire
+from comitium.server import botworker, live, wire
 from comitium.server import store as sql
+from comitium.server.botworker import Task
 from comitium.server.hall import Hall
 from comitium.server.live import LiveTable
 from tests.server.halls import opened
@@ -106,11 +107,13 @@ def test_a_worker_goes_back_with_the_table_and_not_to_the_beginning(monkeypatch:
         beginnings.append(Course(state))
         return beginnings[-1]
 
-    monkeypatch.setattr(botrunner, "Course", begun)
-    monkeypatch.setattr(botrunner, "_courses", OrderedDict())
+    monkeypatch.setattr(botworker, "Course", begun)
+    monkeypatch.setattr(botworker, "_courses", OrderedDict())
 
     def rebuilt() -> Course[Any]:
-        return botrunner._rebuilt("t", match.header, list(match.course.lines))
+        header, lines = match.header, [(line.seat, line.code) for line in match.course.lines]
+        task = Task("t", header.game, 1, header.options, header.seed, lines, 0, "chance", 0)
+        return botworker.rebuilt(task)
 
     while len(match.course.lines) < 12:
         match.submit(0, another(match, 0))

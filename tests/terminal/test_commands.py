@@ -16,6 +16,7 @@ from comitium.engine.match import Player
 from comitium.engine.matchfile import result_text, to_text
 from comitium.engine.message import Message
 from comitium.games import GAMES
+from comitium.terminal import simulate
 from comitium.terminal.app import COMMANDS, application
 from comitium.terminal.check import trials_of
 from comitium.terminal.ledger import Ledger
@@ -214,6 +215,24 @@ def test_simulate_reports_and_writes_tables_and_pictures(tmp_path: Path) -> None
     assert "greedy" in first.out
     assert "chance × 2" in first.out
     assert "--seed x" in first.out
+
+
+@pytest.mark.parametrize("missing", ["altair", "vl_convert"])
+@pytest.mark.parametrize(("in_a_clone", "command"), [(True, "python3 run.py plots"), (False, "comitium[plots]")])
+def test_without_the_packages_for_pictures_a_sentence_says_how_to_get_them(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, missing: str, in_a_clone: bool, command: str
+) -> None:
+    """Before any match is played. Everything else works without them."""
+    monkeypatch.setitem(sys.modules, missing, None)
+    monkeypatch.delitem(sys.modules, "comitium.terminal.plot", raising=False)
+    monkeypatch.setattr(simulate, "CLONE_HAS", Path(__file__) if in_a_clone else tmp_path / "run.py")
+
+    for language, words in (("en", "A picture needs packages"), ("ru", "Для картинки нужны пакеты")):
+        done = here(*SERIES, "--plot", "scores.png", "--language", language)
+        assert (done.code, done.out) == (2, "")
+        assert words in done.err
+        assert command in done.err
+    assert here(*SERIES, "--out", "scores.csv").code == 0
 
 
 def test_russian_figures_have_a_decimal_comma(here: Here, tmp_path: Path) -> None:

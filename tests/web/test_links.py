@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from comitium.server.admin import main as admin
+from comitium.server.workshop import CLONE
 from tests.server.house import House
 from tests.web.conftest import Invite
 from tests.web.person import Person
@@ -38,8 +39,18 @@ def test_a_page_of_this_machine_alone_says_that_friends_cannot_open_its_link(inv
     livia: Person = invite("Livia", language=language)
     livia.set_up(2)
 
-    expect(livia.page.get_by_role("note")).to_have_text(livia.t("link-only-here"))
-    assert "--host 0.0.0.0" in livia.t("link-only-here")
+    expect(livia.page.get_by_role("note")).to_have_text(livia.t("link-only-here", command="comitium serve"))
+    expect(livia.page.get_by_role("note")).to_contain_text("comitium serve --host 0.0.0.0")
+
+
+def test_in_a_clone_the_page_names_the_command_of_the_clone(
+    invite: Invite, open_house: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(CLONE, str(tmp_path))
+    livia: Person = invite("Livia", at=open_house("--no-compiled-bots"))
+    livia.set_up(2)
+
+    expect(livia.page.get_by_role("note")).to_contain_text("python3 run.py serve --host 0.0.0.0")
 
 
 def test_a_house_on_all_addresses_gives_a_link_that_others_can_open(invite: Invite, open_house: Open) -> None:

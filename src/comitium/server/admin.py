@@ -77,9 +77,11 @@ class Desk:
                 bar.write(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{wanted}")
                 bar.flush()
 
-        yield report
-        if bar is not None:
-            bar.write("\r\033[K")
+        try:
+            yield report
+        finally:
+            if bar is not None:
+                bar.write("\r\033[K")
 
     def ask(self, wish: Wish) -> Done:
         """Of the running house, or of the file itself."""
@@ -193,7 +195,8 @@ def unban(desk: Desk, words: Words) -> int:
 
 def backup(desk: Desk, words: Words) -> int:
     target = Path(words.plain[0]).expanduser()
-    records.back_up(desk.file, target)
+    with desk.progress() as report:
+        records.back_up(desk.file, target, report)
     desk.say("admin-backed-up", file=str(target))
     return 0
 
@@ -202,8 +205,8 @@ def restore(desk: Desk, words: Words) -> int:
     holder = holder_of(desk.folder)
     if holder is not None:
         raise holder.refusal(desk.folder)
-    with hold(desk.folder):
-        kept = records.restore(Path(words.plain[0]).expanduser(), desk.file)
+    with hold(desk.folder), desk.progress() as report:
+        kept = records.restore(Path(words.plain[0]).expanduser(), desk.file, report)
     desk.say("admin-restored", file=words.plain[0])
     if kept is not None:
         desk.say("admin-kept-aside", file=str(kept))

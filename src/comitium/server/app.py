@@ -168,7 +168,7 @@ async def do_at_table(table_id: str, data: wire.TableAct, request: Request[Any, 
     claim = claim_from(request, live)
     if claim is None:
         raise PermissionDeniedException("token-unknown")
-    return await hall(request.app.state).act(live, claim, data)
+    return await hall(request.app.state).act(live, claim, data, who(request))
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The words of a command line of `serve` and `admin`, read so that every complaint is one of our sentences."""
+"""The words of the command lines of the house, read so that every complaint is one of our sentences."""
 
 from __future__ import annotations
 

@@ -9,7 +9,6 @@ long it waits at most for the answer is the longest pause.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import multiprocessing
@@ -24,17 +23,22 @@ from dataclasses import dataclass
 from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from uvicorn.loops.auto import auto_loop_factory
 from websockets.asyncio.client import ClientConnection, connect
 
 from comitium.engine.match import Match, Player, new_match
+from comitium.engine.message import Refused
 from comitium.games import GAMES
 from comitium.server import store as sql
+from comitium.server.arguments import HELP, columns, complain, read_words, refuse_unknown_language, speaker_for
 from comitium.server.claims import hashed
+from comitium.server.settings import settings_of
 from comitium.server.store import LineRow, SeatRow, Store, TableRow
+from comitium.text import Speaker
 
 GAME = GAMES["new_romans"]
 PAGE_PROCESSES = max(1, (os.cpu_count() or 2) - 1)
@@ -46,24 +50,61 @@ MOST_A_SECOND = 3000  # decisions for which there are tables enough
 Seated = tuple[str, list[str]]  # a table and the tokens of its seats
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What is measured. Each field is an option, explained by the sentence `bench-` and its name."""
+
+    tables: Annotated[int, Meta(ge=1)] = 100  # in play at the same time
+    seats: Annotated[int, Meta(ge=GAME.players[0], le=GAME.players[-1])] = 4  # of each, with a page for each
+    seconds: Annotated[float, Meta(gt=0)] = 60.0  # of the second part
+    rate: Annotated[float, Meta(gt=0)] = 500.0  # decisions a second in the second part
+    idle: int = 10_000  # further tables in the database
+    json: str = ""  # a file for the figures
+
+
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="comitium bench server")
-    parser.add_argument("--tables", type=int, default=100, help="in play at the same time")
-    parser.add_argument("--seats", type=int, default=4, help="of each table, with a page for each")
-    parser.add_argument("--seconds", type=float, default=60.0, help="of the second part; the first has at most 15")
-    parser.add_argument("--rate", type=float, default=500.0, help="decisions a second in the second part")
-    parser.add_argument("--idle", type=int, default=10_000, help="further tables in the database")
-    parser.add_argument("--json", type=Path, help="write the figures into this file too")
-    chosen = parser.parse_args(arguments)
-    if sys.platform != "linux":
-        print("comitium bench server reads the CPU time of a process from /proc and needs Linux.", file=sys.stderr)
-        return 2
-    figures = measure(chosen.tables, chosen.seats, chosen.seconds, chosen.rate, chosen.idle)
-    for name, figure in figures.items():
-        print(f"{name:50} {figure:>12,.2f}")
-    if chosen.json:
-        chosen.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-    return 0
+    speaker = speaker_for(arguments)
+    try:
+        if not set(HELP).isdisjoint(arguments):
+            print(help_page(speaker))
+            return 0
+        plan = read_plan(arguments)
+        if sys.platform != "linux":
+            raise Refused("bench-needs-linux")
+        figures = measure(plan.tables, plan.seats, plan.seconds, plan.rate, plan.idle)
+        for name, figure in figures.items():
+            print(f"{name:50} {figure:>12,.2f}")
+        if plan.json:
+            write_figures(Path(plan.json).expanduser(), figures)
+        return 0
+    except Refused as refused:
+        return complain(speaker, refused)
+    except KeyboardInterrupt:
+        return 130
+
+
+def read_plan(arguments: list[str]) -> Plan:
+    known = settings_of(Plan, "")
+    words = read_words(arguments, {"--language", *[setting.option for setting in known]}, ())
+    refuse_unknown_language(words)
+    given = [setting for setting in known if setting.option in words.options]
+    return Plan(**{one.key: one.read(words.last(one.option), one.option, from_text=True) for one in given})
+
+
+def write_figures(file: Path, figures: dict[str, float]) -> None:
+    try:
+        file.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    except OSError as wrong:
+        raise Refused("file-unusable", file=str(file), why=wrong.strerror or "?") from None
+
+
+def help_page(speaker: Speaker) -> str:
+    rows = []
+    for setting in settings_of(Plan, ""):
+        default = "" if setting.default == "" else " " + speaker.say("setting-default", default=f"{setting.default:g}")
+        rows.append((setting.option, speaker.say(f"bench-{setting.key}") + default))
+    rows.append(("--language", speaker.say("serve-language")))
+    return "\n\n".join(["comitium bench server", speaker.say("bench-about"), columns(rows)])
 
 
 def measure(tables: int, seats: int, seconds: float, rate: float, idle: int) -> dict[str, float]:

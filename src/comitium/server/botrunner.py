@@ -1,37 +1,39 @@
 """Bots in worker processes, each choice within a time limit.
 
-A worker rebuilds the match from the lines that stand, imagines it for the seat, and lets the bot choose; it
-keeps the matches it saw last, so that the next question costs only the lines that are new. A choice that
-fails is a `BotFault`: the table decides what comes then.
+A choice that fails is a `BotFault`: the table decides what comes then. The processes load what this one has
+loaded, or a compiled copy of it where there is one; both speak with them in JSON, line by line.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
+import contextlib
+import json
+import logging
 import secrets
-import signal
+import subprocess
+import sys
 import time
-from collections import OrderedDict
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from random import Random, SystemRandom
-from typing import Any
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, Final
 
-from comitium.bots import make_bot
-from comitium.bots.bot import decide
-from comitium.engine.match import Course, Header, Line, Match
+import msgspec
+
+from comitium.engine.match import Match
 from comitium.engine.message import Seat
-from comitium.games import GAMES
+from comitium.server.botworker import Answer, Task
 from comitium.server.faults import Attempt, BotFault, place_of
+from comitium.server.logs import note
 
-KEPT = 200  # matches a worker remembers
-SECONDS = 10.0  # for one choice
-LOADING = 120.0  # seconds for a worker to load the games
+SECONDS: Final = 10.0  # for one choice
+LOADING: Final = 120.0  # seconds for a worker to load the games
+WORKER: Final = (  # finds all modules where this process finds them
+    "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from comitium.server.botworker import work; work()"
+)
 
-Task = tuple[str, Header, list[Line], Seat, str, int]  # table, match, seat, bot and the seed of its chance
-
-_courses: OrderedDict[str, tuple[Header, Course[Any]]] = OrderedDict()
+answers: Final = msgspec.json.Decoder(Answer)
 
 
 @dataclass
@@ -49,42 +51,66 @@ class BotFigures:
 class Worker:
     """A process that chooses for bots, one choice at a time."""
 
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._line, its_end = context.Pipe()
-        self._process = context.Process(target=work, args=(its_end,), daemon=True)
-        self._process.start()
-        its_end.close()
+    def __init__(self, program: str = WORKER, compiled: Path | None = None) -> None:
+        self.compiled = compiled
+        places = sys.path if compiled is None else [str(compiled), *sys.path]
+        command = [sys.executable, "-P", "-c", program, json.dumps(places)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def load(self) -> None:
         """Blocks until the process has loaded the games, which counts for no choice."""
-        self._line.recv()
+        self._hear()
 
     def choose(self, task: Task) -> str:
         """Blocks; `BotFault` if the bot fails, `EOFError` or `OSError` if the process dies."""
-        self._line.send(task)
-        code, fault = self._line.recv()
-        if fault is not None:
-            raise BotFault(fault)
-        chosen: str = code
-        return chosen
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode(task) + b"\n")
+        self._process.stdin.flush()
+        answer = answers.decode(self._hear())
+        if answer.fault is not None:
+            raise BotFault(answer.fault)
+        return answer.code
+
+    def _hear(self) -> bytes:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise EOFError
+        return line
 
     def kill(self) -> None:
         self._process.kill()
+        self._process.wait()
+        for line in (self._process.stdin, self._process.stdout):
+            assert line is not None
+            with contextlib.suppress(OSError):  # words that it did not take
+                line.close()
 
 
 class Bots:
     """The workers for all tables of one server, started when they are needed."""
 
-    def __init__(self, workers: int, seconds: float = SECONDS) -> None:
+    def __init__(self, workers: int, seconds: float = SECONDS, program: str = WORKER) -> None:
         self.seconds = seconds
+        self.program = program
         self.figures = BotFigures()
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._closed = False
+        self._compiled: Path | None = None
+
+    def run_from(self, compiled: Path) -> None:
+        """From now on bots think in processes that load this copy; the others end when they are idle."""
+        self._compiled = compiled
+        while self._idle:
+            self._end(self._idle.pop())
 
     async def choose(self, match: Match[Any], table: str, seat: Seat, bot: str) -> str:
         """The code of the bot's choice; `BotFault` if it fails, takes too long or its process dies."""
-        task = (table, match.header, list(match.course.lines), seat, bot, secrets.randbits(64))
+        header, lines = match.header, [(line.seat, line.code) for line in match.course.lines]
+        begun = (header.game, len(header.players), header.options, header.seed)
+        task = Task(table, *begun, lines, seat, bot, secrets.randbits(63))
         self.figures.waiting += 1
         try:
             async with self._free:
@@ -126,60 +152,46 @@ class Bots:
             raise
         finally:
             self.figures.seconds += time.monotonic() - start
-            if well:
+            if well and worker.compiled == self._compiled:
                 self._idle.append(worker)
-            else:  # it hangs or died, or nobody waits for it any more
-                worker.kill()
+            else:  # it hangs or died, nobody waits for it any more, or there are better ones
+                self._end(worker)
 
     async def _loaded(self) -> Worker:
-        worker = await asyncio.to_thread(Worker)
+        compiled = self._compiled
+        try:
+            return await self._started(compiled)
+        except (EOFError, OSError):
+            if compiled is None:
+                raise
+            note("compiled-engine-does-not-load", logging.ERROR)
+            self._compiled = None
+            return await self._started(None)
+
+    async def _started(self, compiled: Path | None) -> Worker:
+        worker = await asyncio.to_thread(self._start, compiled)
         try:
             await asyncio.wait_for(asyncio.to_thread(worker.load), LOADING)
         except BaseException:
-            worker.kill()
+            self._end(worker)
             raise
         return worker
 
+    def _start(self, compiled: Path | None) -> Worker:
+        """In a thread, in which nobody may wait for it any more."""
+        worker = Worker(self.program, compiled)
+        self._all.add(worker)
+        if self._closed:
+            self._end(worker)
+        return worker
+
+    def _end(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        worker.kill()
+
     def close(self) -> None:
-        for worker in self._idle:
-            worker.kill()
-
-
-def work(line: Connection) -> None:
-    """In the worker: a word that it is ready, then choices until the server hangs up."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is the server's, which then hangs up
-    try:
-        line.send("")
-        while True:
-            line.send(_answered(line.recv()))
-    except (EOFError, ConnectionError):
-        return
-
-
-def _answered(task: Task) -> tuple[str, str | None]:
-    """The code of a choice, or what went wrong."""
-    table, header, lines, seat, bot, seed = task
-    with Attempt() as attempt:
-        game, g = GAMES[header.game], _rebuilt(table, header, lines).state
-        return decide(make_bot(bot, game), game, g, seat, Random(seed)), None
-    assert attempt.fault is not None
-    _courses.pop(table, None)
-    return "", place_of(attempt.fault)
-
-
-def _rebuilt(table: str, header: Header, lines: list[Line]) -> Course[Any]:
-    """From where these lines part from those played last; from the beginning if that is too far back."""
-    before, known = _courses.pop(table, (None, None))
-    course = None
-    if known is not None and before == header:
-        both = min(len(lines), len(known.lines))
-        same = next((at for at in range(both) if lines[at] != known.lines[at]), both)
-        course = known if same == len(known.lines) else known.back_to(same)
-    if course is None:
-        course = Course(GAMES[header.game].start(len(header.players), header.options, header.seed))
-    for line in lines[len(course.lines) :]:
-        course.play(line)
-    _courses[table] = (header, course)
-    while len(_courses) > KEPT:
-        _courses.popitem(last=False)
-    return course
+        """Those that still think, too: nobody plays on."""
+        self._closed = True
+        self._idle.clear()
+        for worker in list(self._all):
+            self._end(worker)

@@ -258,23 +258,27 @@ class Hall:
         if not wanted.title.isprintable():
             raise Refused("name-characters")
         await self._wake()
+        token = secrets.token_urlsafe(24)
+        row = new_row(game, options, wanted)
+        seats = [SeatRow(0, "person", wanted.name, None, hashed(token), True, True)]
+        seats.extend(open_seat(seat) for seat in range(1, wanted.seats))
+        await self._add(row, wanted, who, sql.add_table(row, seats))
+        self.tables[row.id] = self._live(row, seats)
+        note("table-made", game=row.game, seats=len(seats))
+        return wire.Seated(row.id, 0, token)
+
+    async def _add(self, row: TableRow, wanted: wire.NewTable, who: str, job: sql.Job[None]) -> None:
+        """Write a new table down by this job, if the house has room and its maker may make one more."""
         stored, gathering_now = await self.store.do(sql.read_room())
         self._has_room(stored)
         who = self._masked(who)
         self._may_make(wanted, who, gathering_now)
-        token = secrets.token_urlsafe(24)
-        row = new_row(game, options, wanted)
         self.made[row.id] = Made(who, time.time(), wanted.listed)  # before it is on disk: others are on their way
-        seats = [SeatRow(0, "person", wanted.name, None, hashed(token), True, True)]
-        seats.extend(open_seat(seat) for seat in range(1, wanted.seats))
         try:
-            await self.store.do(sql.add_table(row, seats))
+            await self.store.do(job)
         except StoreFault:
             del self.made[row.id]
             raise
-        self.tables[row.id] = self._live(row, seats)
-        note("table-made", game=row.game, seats=len(seats))
-        return wire.Seated(row.id, 0, token)
 
     def _masked(self, who: str) -> str:
         """Enough to tell visitors apart; the address itself is not kept."""
@@ -334,7 +338,7 @@ class Hall:
 
     # -- what people at a table do with it ---------------------------------------------------------------------------
 
-    async def act(self, live: LiveTable, asker: Asker, act: wire.TableAct) -> wire.TableInfo:
+    async def act(self, live: LiveTable, asker: Asker, act: wire.TableAct, who: str = "") -> wire.TableInfo:
         async with live.lock:
             live.refuse_if_shut()
             seat = honoured(live.seats, asker)
@@ -351,7 +355,7 @@ class Hall:
             elif isinstance(act, wire.Begin):
                 await self._begin(live, seat)
             else:
-                await self._rematch(live, seat)
+                await self._rematch(live, seat, who)
             live.tell_table()
         return live.info()
 
@@ -419,13 +423,11 @@ class Hall:
         live.tell_updates(live.viewers)
         live.go_on()
 
-    async def _rematch(self, live: LiveTable, seat: Seat) -> None:
-        """Everybody sits down through the join page, also whoever asked for it."""
+    async def _rematch(self, live: LiveTable, seat: Seat, who: str) -> None:
+        """Everybody sits down through the join page, also whoever asked for it, who counts as its maker."""
         if live.row.stage != "over":
             raise Refused("match-not-over")
         if live.row.rematch is None:
-            stored, _ = await self.store.do(sql.read_room())
-            self._has_room(stored)
             wanted = wire.NewTable(
                 game=live.row.game,
                 seats=len(live.seats),
@@ -438,7 +440,7 @@ class Hall:
             )
             row = new_row(live.game, live.options, wanted)
             seats = [other if other.kind == "bot" else open_seat(other.seat) for other in live.seats]
-            await self.store.do(sql.add_rematch(live.row.id, row, seats))
+            await self._add(row, wanted, who, sql.add_rematch(live.row.id, row, seats))
             live.row.rematch = row.id
 
     async def say(self, live: LiveTable, viewer: Viewer, text: str) -> None:

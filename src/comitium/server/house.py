@@ -17,6 +17,9 @@ from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.keeper import ADMIN, Done, is_key, wishes
 
+INSTALLED = "comitium serve"
+FROM_A_CLONE = "python3 run.py serve"
+
 
 @dataclass(frozen=True)
 class Place:
@@ -24,6 +27,7 @@ class Place:
 
     token: str = ""  # of `comitium admin`; without one nobody is the host
     addresses: list[str] = field(default_factory=list)  # under which other machines reach it
+    command: str = INSTALLED  # by which it was opened
 
 
 NOWHERE = Place()
@@ -36,7 +40,7 @@ def house_routes(place: Place) -> list[HTTPRouteHandler]:
         """Where others reach this house, and what it keeps."""
         settings = request.app.state.settings
         keeps = settings.keep_finished_days, settings.keep_unbegun_days
-        return wire.House(comitium.__version__, settings.public, place.addresses, *keeps)
+        return wire.House(comitium.__version__, settings.public, place.addresses, *keeps, place.command)
 
     @get("/health", include_in_schema=False, sync_to_thread=False)
     def health(request: Request[Any, Any, Any]) -> Response[str]:

@@ -14,15 +14,17 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import cast
 
 import uvicorn
+from litestar import Litestar
 
 from comitium.engine.message import Message, Refused
 from comitium.server.addresses import listen, own_url, urls_for_others
 from comitium.server.app import make_app
 from comitium.server.arguments import HELP, columns, complain, read_words, refuse_unknown_language, speaker_for
 from comitium.server.doors import CHECK_EVERY, DoorConfig
-from comitium.server.house import Place
+from comitium.server.house import FROM_A_CLONE, INSTALLED, Place
 from comitium.server.logs import keep_log
 from comitium.server.migrate import prepare
 from comitium.server.pauses import begin_collecting, pauses
@@ -37,6 +39,7 @@ from comitium.server.settings import (
     value_of,
 )
 from comitium.server.supervise import Supervisor
+from comitium.server.workshop import clone, compile_for
 from comitium.text import Speaker
 
 LONGEST_FRAME = 8192  # bytes of one WebSocket message
@@ -83,7 +86,8 @@ def open_house(settings: Settings, speaker: Speaker) -> int:
         with hold(folder, own_url(listener), token):
             prepare(settings.database)
             keep_log(settings.log)
-            config = configure(settings, Place(token, urls_for_others(listener)))
+            command = INSTALLED if clone() is None else FROM_A_CLONE
+            config = configure(settings, Place(token, urls_for_others(listener), command))
             with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as run:
                 return run.run(serve(config, listener, speaker, settings))
     return 0
@@ -124,6 +128,10 @@ async def serve(config: DoorConfig, listener: socket.socket, speaker: Speaker, s
     print(speaker.say("serve-running", address=address), flush=True)
     for sentence in who_can_come(settings, listener):
         print(speaker(sentence), flush=True)
+    root = clone()
+    if settings.compiled_bots and root is not None:
+        bots = cast(Litestar, config.app).state.hall.bots
+        work.start("Compiling for the bots", lambda: compile_for(bots, root))
     if settings.browser:
         webbrowser.open(address)
     await task

@@ -28,6 +28,7 @@ from comitium.server.store import SeatRow, Summary, TableRow
 
 Report = Callable[[int, int], None]  # how many are done, of how many
 UNFIT_FOR_NAMES: Final = re.compile(r"[^\w-]")
+PAGES_AT_ONCE: Final = 256  # of a database, about a megabyte
 
 
 @contextlib.contextmanager
@@ -52,14 +53,14 @@ def summaries(file: Path) -> list[Summary]:
 # -- copies ------------------------------------------------------------------------------------------------------------
 
 
-def back_up(file: Path, target: Path) -> None:
+def back_up(file: Path, target: Path, report: Report) -> None:
     """A whole, checked copy in one file, under its name only when it is on disk."""
     if target.exists():
         raise Refused("file-exists", file=str(target))
     part = target.with_name(f"{target.name}.part")
     try:
         with reading(file) as db:
-            copy_into(db, part)
+            copy_into(db, part, report)
         part.replace(target)
         sync(target.parent)
     except OSError as wrong:
@@ -68,13 +69,15 @@ def back_up(file: Path, target: Path) -> None:
         part.unlink(missing_ok=True)
 
 
-def copy_into(db: sqlite3.Connection, part: Path) -> None:
+def copy_into(db: sqlite3.Connection, part: Path, report: Report) -> None:
+    """Page by page, all of the moment in which it begins: what is written meanwhile neither shows nor holds it up."""
+    db.execute("SELECT 1 FROM sqlite_master").fetchone()  # from here on the reader's moment stands
     part.unlink(missing_ok=True)
     part.touch(0o600)
     try:
         copy = sqlite3.connect(part)
         try:
-            db.backup(copy)
+            db.backup(copy, pages=PAGES_AT_ONCE, progress=lambda _, left, pages: report(pages - left, pages))
             copy.execute("PRAGMA journal_mode = DELETE")
             check(copy, part)
         finally:
@@ -101,14 +104,14 @@ def sync(path: Path) -> None:
         os.close(descriptor)
 
 
-def restore(copy: Path, file: Path) -> Path | None:
+def restore(copy: Path, file: Path, report: Report) -> Path | None:
     """Put a copy in the place of the database, while no house runs; what was there before is kept beside it."""
     if not copy.is_file() or copy.stat().st_size == 0:
         raise Refused("no-database", file=str(copy))
     with reading(copy) as db:
         check(db, copy)
         part = file.with_name(f"{file.name}.part")
-        copy_into(db, part)
+        copy_into(db, part, report)
     kept = file.with_name(f"{file.stem}-before-{datetime.now(UTC):%Y%m%d-%H%M%S}{file.suffix}")
     was_there = file.exists()
     for ending in ("", "-wal", "-shm"):  # the journal belongs to the database it was written for
@@ -140,7 +143,7 @@ def reading_as_now(file: Path) -> Iterator[sqlite3.Connection]:
             raise Refused("folder-unusable", folder=str(file.parent), why=wrong.strerror or "?") from None
         with aside as folder:
             copy = Path(folder) / file.name
-            copy_into(db, copy)
+            copy_into(db, copy, lambda _, __: None)
             migrate(copy)
             with reading(copy) as upgraded:
                 yield upgraded

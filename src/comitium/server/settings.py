@@ -53,6 +53,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further hosts the page may come from, behind a proxy
     workers: Annotated[int, Meta(ge=1)] = field(default_factory=half_the_processors)  # processes in which bots think
     bot_seconds: Annotated[float, Meta(gt=0)] = 10.0
+    compiled_bots: bool = True  # in a clone: an engine is compiled for them in the background
     keep_finished_days: int = 0  # 0: for ever
     keep_unbegun_days: int = 30  # tables that still gather players; 0: for ever
     metrics: Literal["loopback", "token"] = "loopback"  # who may read /metrics and /health in full

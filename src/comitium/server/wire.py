@@ -205,6 +205,7 @@ class House(Struct, frozen=True):
     addresses: list[str]  # under which other machines reach it; none if it lets in this machine only
     keep_finished_days: int  # 0: for ever
     keep_unbegun_days: int  # of tables that never began; 0: for ever
+    command: str  # that opens it, for whoever wants to open it to others too
 
 
 class Refusal(Struct, frozen=True, tag="refusal"):

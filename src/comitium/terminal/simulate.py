@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final
@@ -29,6 +30,10 @@ from comitium.text import Speaker
 TABLES: Final = (".csv", ".json")
 PICTURES: Final = (".png", ".svg")
 DASH: Final = "–"
+DRAWN_BY: Final = ("altair", "vl_convert")
+CLONE_HAS: Final = Path(__file__).resolve().parents[3] / "run.py"
+IN_A_CLONE: Final = "python3 run.py plots"
+INSTALLED: Final = 'pip install "comitium[plots]"'
 
 
 def simulate(
@@ -48,6 +53,7 @@ def simulate(
     found = game_named(desk, game)
     check_ending("--out", out, TABLES)
     check_ending("--plot", plot, PICTURES)
+    draw = None if plot is None else picture_maker()
     chosen_seed = seed or secrets.token_hex(4)
     check_seed(chosen_seed)
     with progress(desk, "progress-matches", matches) as on_progress:
@@ -62,12 +68,21 @@ def simulate(
     if out is not None and played.outcomes:
         write_text(out, as_csv(played) if out.suffix == ".csv" else json.dumps(played.to_json(), indent=1) + "\n")
         desk.say("written", file=str(out))
-    if plot is not None and played.outcomes:
-        from comitium.terminal.plot import picture
-
-        write_bytes(plot, picture(desk.speaker, played, plot.suffix))
+    if plot is not None and draw is not None and played.outcomes:
+        write_bytes(plot, draw(desk.speaker, played, plot.suffix))
         desk.say("written", file=str(plot))
     desk.space()
+
+
+def picture_maker() -> Callable[[Speaker, Report, str], bytes]:
+    """Few people draw, and it needs 94 MB: whoever lacks the packages reads how to get them, before any match."""
+    try:
+        from comitium.terminal.plot import picture
+    except ModuleNotFoundError as missing:
+        if missing.name not in DRAWN_BY:
+            raise
+        raise Refused("plots-missing", command=IN_A_CLONE if CLONE_HAS.is_file() else INSTALLED) from None
+    return picture
 
 
 def check_ending(option: str, path: Path | None, endings: tuple[str, ...]) -> None:

@@ -6,7 +6,7 @@ const HERE = 'http://127.0.0.1:8265';
 const LAN = 'http://192.168.1.5:8265';
 
 function house(more: Partial<House>): House {
-  return { version: '1', public: '', addresses: [], keep_finished_days: 0, keep_unbegun_days: 30, ...more };
+  return { version: '1', public: '', addresses: [], keep_finished_days: 0, keep_unbegun_days: 30, command: 'comitium serve', ...more };
 }
 
 it('gives others the address the host has set, wherever the page was opened', () => {

@@ -338,6 +338,7 @@ export interface Hint {
  */
 export interface House {
   addresses: string[];
+  command: string;
   keep_finished_days: number;
   keep_unbegun_days: number;
   public: string;

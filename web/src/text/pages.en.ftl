@@ -102,7 +102,7 @@ gathering = Gather your players
 invited = { $host } invites you to play
 table-link = Link to the table
 link-how = Whoever has this link can take a seat or watch.
-link-only-here = Friends cannot open this link yet: Comitium lets in this computer only. If they are in the same network as you, such as your Wi-Fi, close Comitium and start it again with “comitium serve --host 0.0.0.0”. Friends further away can join only if this computer can be reached from the internet.
+link-only-here = Friends cannot open this link yet: Comitium lets in this computer only. If they are in the same network as you, such as your Wi-Fi, close Comitium and start it again with “{ $command } --host 0.0.0.0”. Friends further away can join only if this computer can be reached from the internet.
 link-further = If the link does not open for a friend, try it with { $count ->
     [one] this address
    *[other] one of these addresses

@@ -20,6 +20,7 @@ setting-public = address under which others open this house, such as https://gam
 setting-origins = further host the page may be opened from, behind a proxy (may be given several times)
 setting-workers = processes in which bots think
 setting-bot-seconds = seconds a bot may think about one choice
+setting-compiled-bots = whether a house opened by run.py compiles its engine for bots in the background, where there is a C compiler; with this option it does not
 setting-keep-finished-days = days after which a finished match is deleted with its chat; 0 keeps it for ever
 setting-keep-unbegun-days = days after which tables that never began are deleted; 0 keeps them for ever
 setting-metrics = who may read /metrics and the whole of /health: loopback is this machine, token is comitium admin only
@@ -157,3 +158,13 @@ setting-limits-chat-lines = lines of chat at one table
 setting-limits-hints-in-a-row = hints one seat may ask for in a row
 setting-limits-hints-per-minute = hints one seat may ask for each minute after that
 setting-limits-undos-per-seat = steps one seat may take back in a match
+
+## `comitium bench server`
+bench-about = How much one server process carries, measured over real sockets: first as fast as it can, then at a given rate.
+bench-tables = tables in play at the same time
+bench-seats = seats of each table; every seat has a page
+bench-seconds = how long the second part lasts; the first lasts 15 seconds at most
+bench-rate = decisions a second in the second part
+bench-idle = further tables in the database, at which nobody plays
+bench-json = also write the figures into this file
+bench-needs-linux = “comitium bench server” needs Linux: it reads the CPU time of the server from /proc.

@@ -154,6 +154,7 @@ file-not-text = { $file } is no match file: it is not text in UTF-8.
 file-in-the-way = { $file } exists already and holds something else; nothing was overwritten.
 file-ending = { $option }: { $file } must end in one of { $endings }.
 no-such-folder = { $option }: there is no folder { $folder }.
+plots-missing = A picture needs packages that are not installed. Install them with “{ $command }”, then try again.
 trouble-missing = there is no such file or folder
 trouble-folder = it is a folder
 trouble-no-folder = a part of the path is no folder

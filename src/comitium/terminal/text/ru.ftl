@@ -144,6 +144,7 @@ file-not-text = { $file } не файл партии: это не текст в 
 file-in-the-way = { $file } уже есть, и в нём другое; ничего не переписано.
 file-ending = { $option }: имя { $file } должно кончаться на одно из { $endings }.
 no-such-folder = { $option }: папки { $folder } нет.
+plots-missing = Для картинки нужны пакеты, которых здесь нет. Установите их командой «{ $command }» и повторите.
 trouble-missing = такого файла или папки нет
 trouble-folder = это папка
 trouble-no-folder = часть пути не папка
