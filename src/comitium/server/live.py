@@ -18,10 +18,9 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Raw
 
-from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Line, Match, Played, Player, standing
+from comitium.engine.match import Header, Line, Match, Played, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
@@ -30,7 +29,7 @@ from comitium.server.clock import Clocks, HouseTime
 from comitium.server.faults import Attempt, BotFault, place_of
 from comitium.server.logs import note
 from comitium.server.replay import Course, Past, course_of
-from comitium.server.shown import Shown
+from comitium.server.shown import Shown, words_on_the_wire
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Errand, Supervisor
 from comitium.server.tally import tally
@@ -158,7 +157,7 @@ class LiveTable:
 
     def _beginning(self, at: float) -> tuple[Match[Any], Shown, Clocks, Past]:
         header = header_of(self.game, self.row, self.seats)
-        match = Match(self.game, header)
+        match = Match(self.game, header, wording=words_on_the_wire)
         clocks = Clocks(self.pace, len(self.seats))
         clocks.record(None, match.state.waiting(), at)
         return match, Shown(match), clocks, Past(self.game, header)
@@ -176,8 +175,8 @@ class LiveTable:
         for number, line in enumerate(played):
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-            match.take(line)
-            shown.follow(line.code == UNDO)
+            match.follow(line)
+            shown.follow()
             if timed:
                 clocks.record(line.seat, match.state.waiting(), lines[number].house)
         if len(played) < len(record):
@@ -363,14 +362,7 @@ class LiveTable:
         if client is not None and client in self.done:
             return self.done[client]
         match = self._playing()
-        action = None
-        if code != UNDO:
-            action = match.find(seat, code, ask)
-        elif ask != match.asks[seat]:
-            raise Refused("stale-question")
-        elif refusal := match.why_not_undo(seat):
-            raise refusal
-        rehearsed = self._rehearse(match, seat, action)
+        rehearsed = self._rehearse(match, Line(seat, code), ask)
         line = LineRow(len(match.lines), seat, code, time.time(), client, self.time.now())
         try:
             await self.store.do(sql.append_line(self.row.id, line))
@@ -379,29 +371,22 @@ class LiveTable:
             if client is not None and client in self.done:  # this very decision, from before a fault of the disk
                 return self.done[client]
             raise Refused("stale-question") from None
-        if rehearsed is None:
-            match.undo(seat)
-        else:
-            match.accept(rehearsed)
+        match.accept(rehearsed)
         self._recorded(line)
         return line.seq
 
-    def _rehearse(self, match: Match[Any], seat: Seat, action: Action | None) -> Played[Any] | None:
-        """Play it on a copy first, with all questions that follow from it; None for an undo.
+    def _rehearse(self, match: Match[Any], line: Line, ask: int) -> Played[Any]:
+        """Play it on a copy first, with all questions that follow from it.
 
         A line at which the rules break would close the match for ever.
         """
-        played = None
+        found = match.find_line(line, ask)
         with Attempt() as attempt:
-            if action is None:
-                match.copy().undo(seat)
-            else:
-                played = match.rehearse(seat, action)
-        if attempt.fault is not None:
-            where = {"game": self.row.game, "phase": match.state.heading, "place": place_of(attempt.fault)}
-            note("rules-broke", logging.ERROR, **where)
-            raise Refused("rules-broke")
-        return played
+            return match.rehearse(line, found)
+        assert attempt.fault is not None
+        where = {"game": self.row.game, "phase": match.state.heading, "place": place_of(attempt.fault)}
+        note("rules-broke", logging.ERROR, **where)
+        raise Refused("rules-broke")
 
     async def _catch_up(self) -> None:
         """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""
@@ -421,7 +406,7 @@ class LiveTable:
         assert self.match is not None
         assert self.shown is not None
         tally.decisions += 1
-        self.shown.follow(line.code == UNDO)
+        self.shown.follow()
         self.clocks.record(line.seat, self.match.state.waiting(), line.house)
         if line.client is not None:
             self.done[line.client] = line.seq
