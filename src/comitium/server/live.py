@@ -28,6 +28,7 @@ from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks, HouseTime
 from comitium.server.faults import Attempt, BotFault, place_of
 from comitium.server.logs import note
+from comitium.server.pictures import Picture, Seen
 from comitium.server.replay import Course, Past, course_of
 from comitium.server.shown import Shown, words_on_the_wire
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
@@ -53,8 +54,9 @@ class BotRunner(Protocol):
 class Viewer:
     """One open page. `asker` None is a spectator."""
 
-    def __init__(self, asker: Asker | None) -> None:
+    def __init__(self, asker: Asker | None, differences: bool = False) -> None:
         self.asker = asker
+        self.differences = differences  # whether it can put them together
         self.seat = asker.seat if isinstance(asker, Claim) else asker
         self.address = ""  # known while the page is open, and written nowhere
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
@@ -62,6 +64,8 @@ class Viewer:
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
         self.ask = -1  # the question this viewer has
+        self.number = 0  # updates that this page was told
+        self.seen: Seen | None = None  # the last of them
         self.hint = Errand()
         self.is_behind = False  # something happened that no update has told yet, as too many wait to be read
         self._posted = 0  # messages
@@ -74,8 +78,9 @@ class Viewer:
             self._updates.popleft()
         return len(self._updates) < MOST_UNREAD
 
-    def update(self, message: wire.Update) -> None:
+    def update(self, message: wire.Update | wire.Difference, seen: Seen) -> None:
         self.is_behind = False
+        self.number, self.seen = message.number, seen
         self.send(message)
         self._updates.append(self._posted)
 
@@ -83,6 +88,7 @@ class Viewer:
         """The next update brings everything."""
         self.entries = self.logged = self.edition = 0
         self.ask = -1
+        self.seen = None
 
     def send(self, message: wire.ToClient) -> None:
         self.post(wire.encoder.encode(message))
@@ -303,7 +309,7 @@ class LiveTable:
         assert self.shown is not None
         g = self.match.state
         waiting = g.waiting()
-        public = Raw(wire.encoder.encode(self.game.view(g)))
+        picture = Picture(self.game.view(g))
         scores = self.shown.scores(None) if self.game.scores_are_public else None
         clocks = self.clocks.shown(self.time.now())
         result = self.shown.result()
@@ -318,22 +324,46 @@ class LiveTable:
             if seat is not None and ask != viewer.ask:
                 asked = self.shown.asked(seat)
             viewer.ask = ask
-            viewer.update(
-                wire.Update(
-                    seq=len(self.match.lines),
-                    view=public,
-                    own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.own(g, seat))),
-                    waiting=waiting,
-                    ask=ask,
-                    entries_from=entries_from,
-                    entries=entries,
-                    scores=self.shown.scores(seat) if scores is None else scores,
-                    undo=self.shown.undo(seat),
-                    clocks=clocks,
-                    asked=asked,
-                    result=result,
+            own = b"null" if seat is None else wire.encoder.encode(self.game.own(g, seat))
+            seen = Seen(picture, own, self.shown.scores(seat) if scores is None else scores)
+            number, undo = viewer.number + 1, self.shown.undo(seat)
+            if viewer.differences and viewer.seen is not None:
+                viewer.update(
+                    wire.Difference(
+                        number=number,
+                        since=viewer.number,
+                        changes=seen.changes_since(viewer.seen),
+                        seq=len(self.match.lines),
+                        waiting=waiting,
+                        ask=ask,
+                        entries_from=entries_from,
+                        entries=entries,
+                        undo=undo,
+                        clocks=clocks,
+                        asked=asked,
+                        result=result,
+                    ),
+                    seen,
                 )
-            )
+            else:
+                viewer.update(
+                    wire.Update(
+                        number=number,
+                        seq=len(self.match.lines),
+                        view=picture.whole,
+                        own=Raw(own),
+                        waiting=waiting,
+                        ask=ask,
+                        entries_from=entries_from,
+                        entries=entries,
+                        scores=[*seen.scores],
+                        undo=undo,
+                        clocks=clocks,
+                        asked=asked,
+                        result=result,
+                    ),
+                    seen,
+                )
 
     # -- deciding ----------------------------------------------------------------------------------------------------
 

@@ -124,11 +124,11 @@ async def _hello(socket: WebSocket[Any, Any, Any], live: LiveTable) -> Viewer:
     if not isinstance(message, wire.Hello):
         raise Refused("hello-first")
     if message.token is None:
-        return Viewer(None)
+        return Viewer(None, message.differences)
     claim = claim_with(live.seats, message.token)
     if claim is None:
         raise Refused("token-unknown")
-    return Viewer(claim)
+    return Viewer(claim, message.differences)
 
 
 def read(data: str | bytes) -> wire.FromClient:
