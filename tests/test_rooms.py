@@ -206,7 +206,8 @@ def test_rules_that_draw_from_elsewhere_are_noticed(source: str, found: list[str
     assert forbidden_in_rules(source) == found
 
 
-BESIDE_THE_RULES = ("beside", "laws", "match", "portrait")  # finding games, a test bench, the seed of a new match, a picture
+# Finding games, a test bench, the seed of a new match, a picture for comparing.
+BESIDE_THE_RULES = ("beside", "laws", "match", "portrait")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from comitium.engine.game import Game
-from comitium.engine.match import Player, new_match
+from comitium.engine.match import Line, Player, new_match
 from comitium.engine.portrait import portrait
 from comitium.games import GAMES
 from tests.practice.medal import GAME as MEDAL
@@ -29,7 +29,7 @@ def test_a_rehearsed_decision_gives_the_same_match_and_numbers_of_questions(game
         seat = rng.choice(played.state.waiting())
         code = played.state.random_option(seat, rng).code()
         before, asks, lines = portrait(rehearsed.state), list(rehearsed.asks), list(rehearsed.lines)
-        rehearsal = rehearsed.rehearse(seat, rehearsed.find(seat, code))
+        rehearsal = rehearsed.rehearse(Line(seat, code))
         assert (portrait(rehearsed.state), rehearsed.asks, rehearsed.lines) == (before, asks, lines)
         played.submit(seat, code)
         rehearsed.accept(rehearsal)

@@ -54,7 +54,7 @@ def test_a_load_does_not_play_what_was_taken_back(tmp_path: Path, monkeypatch: p
         async with opened(tmp_path / "c.db") as hall:
             before = await restless(hall, wire.NoClock(), 20)
             assert before.match is not None
-            monkeypatch.delattr(Match, "undo")
+            monkeypatch.delattr(Match, "_taken_back")
             after = await loaded_again(hall, before)
             assert after.match is not None
             assert portrait(after.match.state) == portrait(before.match.state)

@@ -56,7 +56,7 @@ def comitium(folder: Path, *words: str, typed: str = "", **settings: str) -> Don
         env=environment(folder, **settings),
         input=typed.encode(),
         capture_output=True,
-        timeout=120,
+        timeout=1800,
         check=False,
     )
     return Done(done.returncode, done.stdout.decode(), done.stderr.decode())

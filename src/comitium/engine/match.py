@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar, cast
 
@@ -82,12 +82,28 @@ def standing(lines: Iterable[Line]) -> list[Line]:
     return [line for line in stand if line is not None]
 
 
+class Step(Generic[S]):
+    """A line carried out on a copy: the state it leads to, whose log holds only what this line told."""
+
+    def __init__(self, line: Line, mark: Mark, state: S) -> None:
+        self.line = line
+        self.mark = mark
+        self.state = state
+
+    def closes_the_way_back(self) -> bool:
+        """For every seat, and for good: what drew or revealed cannot be taken back itself."""
+        drew = self.state.chance.drawn() > self.mark.drawn
+        return drew or any(entry.reveals for entry in self.state.log)
+
+
 class Course(Generic[S]):
     """A state together with the decisions that led to it.
 
     `before` keeps the states in which some lines were decided: the last step of each seat that can be taken
     back, the newest lines, and fewer and fewer of the older ones. Undo goes on from there instead of from the
     beginning. No step that lies before a draw or a revelation is ever taken back, so its state is let go.
+
+    The log is long, and no rule reads it: only the present state has it, and the others have an empty one.
     """
 
     def __init__(self, state: S) -> None:
@@ -103,35 +119,64 @@ class Course(Generic[S]):
         new.before = self.before.copy()  # the states in it never change
         return new
 
-    def play(self, line: Line, found: Action | None = None) -> None:
-        """Carry out a line; `found` is its action if the state has been asked for it already."""
+    def play(self, line: Line) -> None:
+        """Carry out a line."""
         g = self.state
-        action = g.find(line.seat, line.code) if found is None else found
+        action = g.find(line.seat, line.code)
+        self.take(self.try_out(_copy_without_log(g), line, action))
+
+    def try_out(self, g: S, line: Line, action: Action) -> Step[S]:
+        """Carry out a line on a copy of the state; nothing of the course changes."""
         asker = g.asker(line.seat)
         final = action.final or (asker is not None and asker.is_sealed())
-        if not final:
-            self.before[len(self.lines)] = _copy(g)
-        mark = Mark(g.chance.drawn(), len(g.log), final)
-        self.marks.append(mark)
-        self.lines.append(line)
+        mark = Mark(g.chance.drawn(), len(self.state.log), final)
         g.play(line.seat, action)
-        if _closes_the_way_back(g, mark):
+        return Step(line, mark, g)
+
+    def take(self, step: Step[S]) -> None:
+        """What was tried out last is how things stand."""
+        last, new = self.state, step.state
+        closed = step.closes_the_way_back()
+        told = new.log
+        new.log, last.log = last.log, []
+        new.log.extend(told)
+        self.state = new
+        if closed:
             self.before = {}
-        elif len(self.before) > MOST_KEPT:
+        elif not step.mark.final:
+            self.before[len(self.lines)] = last
+        self.lines.append(step.line)
+        self.marks.append(step.mark)
+        if len(self.before) > MOST_KEPT:
             self._thin_out()
 
     def back_to(self, at: int) -> Course[S] | None:
         """The course before line `at`, from the nearest state kept; None if there is none so early."""
-        near = max((step for step in self.before if step <= at), default=None)
+        near = self._near(at)
         if near is None:
             return None
         course = Course(_copy(self.before[near]))
+        course.state.log = self.state.log[: self.marks[near].logged]
         course.lines = self.lines[:near]
         course.marks = self.marks[:near]
         course.before = {step: state for step, state in self.before.items() if step < near}
         for line in self.lines[near:at]:
             course.play(line)
         return course
+
+    def hushed_before(self, at: int) -> S | None:
+        """Only the state before line `at`, without a log, for trying out what could have come then."""
+        near = self._near(at)
+        if near is None:
+            return None
+        g = _copy(self.before[near])
+        g.hush()
+        for line in self.lines[near:at]:
+            g.submit(line.seat, line.code)
+        return g
+
+    def _near(self, at: int) -> int | None:
+        return max((step for step in self.before if step <= at), default=None)
 
     def _thin_out(self) -> None:
         dear = {self.last_step(seat) for seat in range(self.state.seats)}
@@ -158,18 +203,9 @@ class Course(Generic[S]):
             return Refused("final-step")
         if g.chance.drawn() > mark.drawn:
             return Refused("chance-since")
-        if _was_revealed(g, mark):
+        if any(entry.reveals for entry in g.log[mark.logged :]):
             return Refused("revealed-since")
         return None
-
-
-def _was_revealed(g: State, since: Mark) -> bool:
-    return any(entry.reveals for entry in g.log[since.logged :])
-
-
-def _closes_the_way_back(g: State, since: Mark) -> bool:
-    """For every seat, and for good: what drew or revealed cannot be taken back itself."""
-    return g.chance.drawn() > since.drawn or _was_revealed(g, since)
 
 
 class Trial(Generic[S]):
@@ -185,18 +221,7 @@ class Trial(Generic[S]):
         self.refused: Refused | None = None
 
 
-class Asked:
-    """What a seat is asked at a moment: by which phase, and in which words or what these depend on."""
-
-    __slots__ = ("anytime", "asker", "concerns", "words")
-
-    def __init__(self, g: State, seat: Seat) -> None:
-        self.asker = g.asker(seat)
-        self.anytime = [_worded(act) for act in g.anytime(seat)] if g.agenda else []
-        self.concerns = None if self.asker is None else self.asker.concerns(g, seat)
-        self.words: object = None
-        if self.asker is not None and self.concerns is None:
-            self.words = words_of(g, seat)
+Wording = Callable[[State, Seat], object]
 
 
 def words_of(g: State, seat: Seat) -> object:
@@ -213,35 +238,53 @@ def _worded(action: Action) -> tuple[str, object]:
     return action.code(), None if action.told_by_code else (action.sentence(), action.pieces())
 
 
+class Asked:
+    """What a seat is asked at a moment. `concerns` is what its phase says of it, None if only the words tell.
+
+    The words are worked out when they are needed, and once: `Match` sees to that.
+    """
+
+    __slots__ = ("anytime", "concerns", "is_asked", "words")
+
+    def __init__(self, g: State, seat: Seat) -> None:
+        asker = g.asker(seat)
+        self.is_asked = asker is not None
+        self.concerns = None if asker is None else asker.concerns(g, seat)
+        self.anytime = [_worded(act) for act in g.anytime(seat)] if g.agenda else []
+        self.words: object = None
+
+    def needs_words(self) -> bool:
+        """Whether only they can tell that it changed."""
+        return self.is_asked and self.concerns is None
+
+
 class Played(Generic[S]):
-    """A course after one more decision: who is asked something new, and what they are asked as far as it was needed."""
+    """What a line would lead to: the course with it, what every seat is asked then, and whose question is a new one."""
 
-    def __init__(self, course: Course[S], line: Line) -> None:
-        self.course = course
+    def __init__(self, line: Line, step: Step[S] | None, course: Course[S]) -> None:
         self.line = line
+        self.step = step  # to be taken by the course; None if the course has it
+        self.course = course
         self.asked: dict[Seat, Asked] = {}
-        self.anew: list[Seat] = []
-
-    def asks_anew(self, seat: Seat, before: Asked, asker: object) -> bool:
-        """Compared with what the seat was asked before, by this phase of the course."""
-        g = self.course.state
-        if asker is None and g.asker(seat) is not None:
-            return True
-        now = self.asked[seat] = Asked(g, seat)
-        if now.asker is not asker and (now.words is None or before.words is None):
-            return True
-        return (now.concerns, now.words, now.anytime) != (before.concerns, before.words, before.anytime)
+        self.anew: list[Seat] = [line.seat]  # by its own step
 
 
 class Match(Generic[S]):
-    """`submit` and `undo` are the only ways to change it; both refuse without changing anything."""
+    """`submit`, `undo` and `follow` change it, and refuse without changing anything.
 
-    def __init__(self, game: Game[S], header: Header, course: Course[S] | None = None) -> None:
+    Whoever has to write a line down first takes the same way in two steps: `rehearse` changes nothing, `accept` cannot
+    fail.
+    """
+
+    def __init__(
+        self, game: Game[S], header: Header, course: Course[S] | None = None, wording: Wording = words_of
+    ) -> None:
         self.game = game
         self.header = header
         self.lines: list[Line] = []  # the record, steps taken back and undos included
         self.asks = [1] * len(header.players)  # the number of each seat's present question
         self.course = self._beginning() if course is None else course  # the decisions that stand
+        self._wording = wording
         self._trials: dict[Seat, Trial[S]] = {}  # of taking back a seat's last step
         self._asked: dict[Seat, Asked] = {}  # what seats are asked now, as far as it was looked at
 
@@ -251,9 +294,10 @@ class Match(Generic[S]):
 
     def copy(self) -> Match[S]:
         """The same record, which goes its own way from here."""
-        new = Match(self.game, self.header, self.course.copy())
+        new = Match(self.game, self.header, self.course.copy(), self._wording)
         new.lines = self.lines.copy()
         new.asks = self.asks.copy()
+        new._asked = self._asked.copy()
         return new
 
     def stands_for(self, record: list[Line]) -> None:
@@ -265,61 +309,26 @@ class Match(Generic[S]):
         self.lines = record
         self.asks = [1 + len(record)] * len(self.asks)
 
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def words(self, seat: Seat) -> object:
+        """What the seat is shown of its present question, in the form this match was given for it."""
+        return self._with_words(self.state, seat, self._asked_now(seat)).words
+
     def find(self, seat: Seat, code: str, ask: int | None = None) -> Action:
         """The action with this code. With `ask`, the number of the question answered, a late answer is refused."""
-        if ask is not None and 0 <= seat < self.state.seats and ask != self.asks[seat]:
-            raise Refused("stale-question")
+        self._refuse_stale(seat, ask)
         return self.state.find(seat, code)
 
-    def submit(self, seat: Seat, code: str, ask: int | None = None) -> None:
-        """Decide."""
-        self.play(seat, self.find(seat, code, ask))
-
-    def play(self, seat: Seat, action: Action) -> None:
-        """Decide on an action that `find` gave for the present state."""
-        self.accept(self._played(self.course, seat, action))
-
-    def rehearse(self, seat: Seat, action: Action) -> Played[S]:
-        """All that `play` would do, on a copy, and what it leads every seat to: if the rules break, nothing is done."""
-        played = self._played(self.course.copy(), seat, action)
-        for other in range(self.state.seats):
-            if other not in played.asked:
-                played.asked[other] = Asked(played.course.state, other)
-        return played
-
-    def accept(self, played: Played[S]) -> None:
-        """The decision that was rehearsed last stands; nothing is left that could break."""
-        self.course = played.course
-        self._asked = played.asked
-        self._recorded(played.line, played.anew)
-
-    def _played(self, course: Course[S], seat: Seat, action: Action) -> Played[S]:
-        """Carry it out on this course, which is as ours, and see who is asked something new."""
-        line = Line(seat, action.code())
-        before = [(other, self._asked_now(other), course.state.asker(other)) for other in self._others(seat)]
-        course.play(line, action)
-        played = Played(course, line)
-        for other, asked, asker in before:
-            if played.asks_anew(other, asked, asker):
-                played.anew.append(other)
-        return played
-
-    def undo(self, seat: Seat) -> None:
-        """Take back the seat's last step that still stands."""
-        course = self._without_last_step(seat)
-        before = {other: words_of(self.state, other) for other in self._others(seat)}
-        self.course = course
-        self._trials = {}
-        self._asked = {}
-        anew = [other for other in self._others(seat) if words_of(self.state, other) != before[other]]
-        self._recorded(Line(seat, UNDO), anew)
-
-    def take(self, line: Line) -> None:
-        """A line of a record: a decision or an undo."""
-        if line.code == UNDO:
-            self.undo(line.seat)
-        else:
-            self.submit(line.seat, line.code)
+    def find_line(self, line: Line, ask: int | None = None) -> Action | None:
+        """The action of a line that could come next, None if it is an undo; `Refused` if it could not."""
+        if line.code != UNDO:
+            return self.find(line.seat, line.code, ask)
+        self._refuse_stale(line.seat, ask)
+        refused = self.why_not_undo(line.seat)
+        if refused is not None:
+            raise refused
+        return None
 
     def why_not_undo(self, seat: Seat) -> Refused | None:
         """The reason why the seat cannot take back a step now; None if it can.
@@ -329,6 +338,98 @@ class Match(Generic[S]):
         """
         at = self.course.last_step(seat)
         return self.course.why_not_back(at) or self._why_not_without(seat, at)
+
+    # -- deciding ------------------------------------------------------------------------------------------------------
+
+    def submit(self, seat: Seat, code: str, ask: int | None = None) -> None:
+        """Decide."""
+        self.play(seat, self.find(seat, code, ask))
+
+    def play(self, seat: Seat, action: Action) -> None:
+        """Decide on an action that `find` gave for the present state."""
+        self.accept(self._rehearsed(Line(seat, action.code()), action))
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last step that still stands."""
+        self.follow(Line(seat, UNDO))
+
+    def follow(self, line: Line) -> None:
+        """Go on by a line of a record: a decision or an undo."""
+        self.accept(self.rehearse(line))
+
+    def rehearse(self, line: Line, found: Action | None = None) -> Played[S]:
+        """All that a line would do, on a copy, and what it leads every seat to: if the rules break, nothing is done.
+
+        `found` is the action of a decision, if `find_line` has given it already.
+        """
+        if line.code == UNDO:
+            return self._taken_back(line)
+        return self._rehearsed(line, self.state.find(line.seat, line.code) if found is None else found)
+
+    def accept(self, played: Played[S]) -> None:
+        """The line that was rehearsed last stands; nothing is left that could break.
+
+        A question gets a new number by its seat's own step, and when it is another one or has other options.
+        """
+        if played.step is None:
+            self.course = played.course
+            self._trials = {}
+        else:
+            self.course.take(played.step)
+        self._asked = played.asked
+        self.lines.append(played.line)
+        for seat in played.anew:
+            self.asks[seat] += 1
+
+    def _rehearsed(self, line: Line, action: Action) -> Played[S]:
+        """See who is asked something new, and word all new questions."""
+        others = [(other, self._asked_now(other)) for other in range(self.state.seats) if other != line.seat]
+        for other, before in others:
+            if before.needs_words():
+                self._with_words(self.state, other, before)
+        g = _copy_without_log(self.state)
+        askers = [g.asker(other) for other, _ in others]
+        played = Played(line, self.course.try_out(g, line, action), self.course)
+        played.asked[line.seat] = self._with_words(g, line.seat, Asked(g, line.seat))
+        for (other, before), asker in zip(others, askers, strict=True):
+            now = Asked(g, other)
+            is_same = self._is_unchanged(g, other, before, now, g.asker(other) is asker)
+            played.asked[other] = before if is_same else self._with_words(g, other, now)
+            if not is_same:
+                played.anew.append(other)
+        return played
+
+    def _is_unchanged(self, g: S, seat: Seat, before: Asked, now: Asked, by_the_same: bool) -> bool:
+        """Whether the seat is asked as before, by the same phase or another."""
+        if before.needs_words() and now.needs_words():
+            return self._with_words(g, seat, now).words == before.words
+        return by_the_same and (now.concerns, now.anytime) == (before.concerns, before.anytime)
+
+    def _taken_back(self, line: Line) -> Played[S]:
+        """The phases are other objects then, so that only the words tell whether a question is the same."""
+        played = Played(line, None, self._without_last_step(line.seat))
+        g = played.course.state
+        for seat in range(g.seats):
+            played.asked[seat] = self._with_words(g, seat, Asked(g, seat))
+            if seat != line.seat and played.asked[seat].words != self.words(seat):
+                played.anew.append(seat)
+        return played
+
+    def _with_words(self, g: S, seat: Seat, asked: Asked) -> Asked:
+        if asked.words is None:
+            asked.words = self._wording(g, seat)
+        return asked
+
+    def _asked_now(self, seat: Seat) -> Asked:
+        if seat not in self._asked:
+            self._asked[seat] = Asked(self.state, seat)
+        return self._asked[seat]
+
+    def _refuse_stale(self, seat: Seat, ask: int | None) -> None:
+        if ask is not None and 0 <= seat < self.state.seats and ask != self.asks[seat]:
+            raise Refused("stale-question")
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
 
     def _without_last_step(self, seat: Seat) -> Course[S]:
         at = self.course.last_step(seat)
@@ -350,7 +451,8 @@ class Match(Generic[S]):
             return None
         trial = self._trials.get(seat)
         if trial is None or trial.without != at:
-            trial = Trial(self._back_at(at).state, at)
+            hushed = self.course.hushed_before(at)
+            trial = Trial(self._back_at(at).state if hushed is None else hushed, at)
             self._trials[seat] = trial
         while trial.next < len(lines) and trial.refused is None:
             line = lines[trial.next]
@@ -373,23 +475,18 @@ class Match(Generic[S]):
                 course.play(line)
         return course
 
-    def _recorded(self, line: Line, anew: list[Seat]) -> None:
-        """A seat's question gets a new number by its own step, and when it is another one or has other options."""
-        self.lines.append(line)
-        for seat in [line.seat, *anew]:
-            self.asks[seat] += 1
-
-    def _asked_now(self, seat: Seat) -> Asked:
-        if seat not in self._asked:
-            self._asked[seat] = Asked(self.state, seat)
-        return self._asked[seat]
-
-    def _others(self, seat: Seat) -> list[Seat]:
-        return [other for other in range(self.state.seats) if other != seat]
-
 
 def _copy(g: S) -> S:
     return cast(S, g.copy())  # a state's copy is a state of the same game
+
+
+def _copy_without_log(g: S) -> S:
+    """A match's log is the longest list of its state."""
+    log, g.log = g.log, []
+    try:
+        return _copy(g)
+    finally:
+        g.log = log
 
 
 def new_match(

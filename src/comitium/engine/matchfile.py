@@ -144,7 +144,7 @@ def from_text(text: str, games: Mapping[str, Game[Any]]) -> Match[Any]:
     match: Match[Any] = Match(games[slug], read_header(parts, games[slug]))
     for number, line in parts.lines:
         try:
-            match.take(line)
+            match.follow(line)
         except Refused as refusal:
             raise Refused(
                 "line-refused", refusal.clause, line=number, text=line.code[:60], why=refusal.message

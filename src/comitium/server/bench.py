@@ -2,9 +2,10 @@
 
 Tables lie in the database beforehand: some in play at every stage of a match, the others idle. People's
 pages run in processes of their own, and the server's CPU time is read from outside, so that nothing but
-the server is counted. The pages answer with random legal decisions, first as soon as they are asked,
-then as many a second as was ordered. One more process asks all the time whether the server is awake: how
-long it waits at most for the answer is the longest pause.
+the server is counted. The pages answer with random legal decisions: first as soon as they are asked, then
+one by one (at each table a decision waits until all pages have heard of the last), then as many a second as
+was ordered. One more process asks all the time whether the server is awake: how long it waits at most for the
+answer is the longest pause.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from comitium.text import Speaker
 GAME = GAMES["new_romans"]
 PAGE_PROCESSES = max(1, (os.cpu_count() or 2) - 1)
 FULL_SPEED = 15.0  # seconds at most: that is enough, and takes many tables
+AT_ONCE, ONE_BY_ONE = 0.0, -1.0  # in the place of a rate
 ASK_EVERY = 0.005  # seconds, whether the server is awake
 PATIENCE = 120.0  # seconds to wait for a process of pages, which may have died
 MOST_A_SECOND = 3000  # decisions for which there are tables enough
@@ -110,7 +112,8 @@ def help_page(speaker: Speaker) -> str:
 def measure(tables: int, seats: int, seconds: float, rate: float, idle: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "comitium.db"
-        needed = [int(min(seconds, FULL_SPEED) * MOST_A_SECOND), int(seconds * rate)]
+        short = min(seconds, FULL_SPEED)
+        needed = [int(short * MOST_A_SECOND), int(short * MOST_A_SECOND), int(seconds * rate)]
         parts = asyncio.run(fill(database, tables, seats, needed, idle))
         before = lines_stored(database)
         start = time.monotonic()
@@ -118,8 +121,9 @@ def measure(tables: int, seats: int, seconds: float, rate: float, idle: int) -> 
         figures: dict[str, float] = {"tables": tables, "idle tables": idle, "start, s": time.monotonic() - start}
         try:
             for name, part, lasts, pace in (
-                ("at full speed", parts[0], min(seconds, FULL_SPEED), 0.0),
-                (f"at {rate:g} a second", parts[1], seconds, rate),
+                ("at full speed", parts[0], short, AT_ONCE),
+                ("one by one", parts[1], short, ONE_BY_ONE),
+                (f"at {rate:g} a second", parts[2], seconds, rate),
             ):
                 spent, report = play(server.pid, port, part, tables, lasts, pace)
                 figures[f"{name}: seconds"] = lasts
@@ -134,7 +138,7 @@ def measure(tables: int, seats: int, seconds: float, rate: float, idle: int) -> 
         finally:
             server.terminate()
             server.wait()
-        figures["decisions stored, both parts"] = lines_stored(database) - before
+        figures["decisions stored, all parts"] = lines_stored(database) - before
     return figures
 
 
@@ -146,7 +150,7 @@ def quantile(values: list[float], percent: float) -> float:
 
 
 async def fill(database: Path, tables: int, seats: int, needed: list[int], idle: int) -> list[list[Seated]]:
-    """The tables of both parts, those in mid-match first, then as many fresh ones as the pages can come to need.
+    """The tables of all parts, those in mid-match first, then as many fresh ones as the pages can come to need.
 
     One more is for the process that asks whether the server is awake.
     """
@@ -257,7 +261,8 @@ def play(server: int, port: int, part: list[Seated], tables: int, seconds: float
     processes = [context.Process(target=watch_here, args=(port, quiet, seconds, start, reports))]
     for first in range(number):
         at_once = len(range(first, tables, number))
-        given = (port, part[first::number], at_once, seconds, rate / number, start, reports)
+        pace = rate / number if rate > 0 else rate
+        given = (port, part[first::number], at_once, seconds, pace, start, reports)
         processes.append(context.Process(target=play_here, args=given))
     for process in processes:
         process.start()
@@ -350,6 +355,7 @@ class Page:
         self.socket = socket
         self.sent: dict[str, float] = {}  # when each answer left
         self.seen = -1  # how many lines of the match it has heard of
+        self.asked: Asked | None = None  # what it has not answered yet
 
 
 class Crowd:
@@ -361,7 +367,8 @@ class Crowd:
         self.at_once = at_once
         self.rate = rate
         self.rng = Random(port)
-        self.asked: list[tuple[Page, Asked]] = []  # questions nobody has answered yet
+        self.asked: list[Page] = []  # those that have not answered yet
+        self.pages: dict[str, list[Page]] = {}  # by table
         self.opened = 0
         self.visitors = 0
         self.running = False
@@ -380,7 +387,7 @@ class Crowd:
                     group.result()  # a page could not be opened
         await asyncio.to_thread(start.wait)
         self.running, self.updates = True, 0
-        pacing = asyncio.create_task(self.pace() if self.rate else self.answer_all())
+        pacing = asyncio.create_task(self.pace() if self.rate > 0 else self.answer_all())
         await asyncio.sleep(seconds)
         acknowledged, updates = self.acknowledged, self.updates
         for task in (pacing, *groups):
@@ -399,13 +406,16 @@ class Crowd:
         self.visitors += 1
         async with visit(self.port, table, self.visitors) as socket:
             page = Page(table, socket)
-            await socket.send(json.dumps({"type": "hello", "token": token}))
+            self.pages.setdefault(table, []).append(page)
+            await socket.send(json.dumps({"type": "hello", "token": token, "differences": True}))
             async for data in socket:
                 message = heard.decode(data)
                 if message.type == "ack":
                     self.acknowledged += 1
                     self.left[table, message.seq + 1] = page.sent.pop(message.id)
-                elif message.type == "update":
+                    if self.running and self.rate == ONE_BY_ONE:
+                        await self.answer_at(table)
+                elif message.type in ("update", "difference"):
                     self.opened += page.seen < 0
                     self.updates += 1
                     if page.seen >= 0:
@@ -414,14 +424,31 @@ class Crowd:
                     page.seen = message.seq
                     if message.result is not None:
                         return
-                    if message.asked is not None and message.asked.question is not None:
-                        self.asked.append((page, message.asked))
-                        if self.running and not self.rate:
-                            await self.answer_all()
+                    if message.asked is not None:
+                        self.ask(page, message.asked)
+                    if self.running and self.rate <= 0:
+                        await self.answer_at(table)
+
+    def ask(self, page: Page, asked: Asked) -> None:
+        if page.asked is not None:
+            self.asked.remove(page)
+        page.asked = None if asked.question is None else asked
+        if page.asked is not None:
+            self.asked.append(page)
 
     async def answer_all(self) -> None:
-        while self.asked:
-            await self.answer(*self.asked.pop())
+        for table in list(self.pages):
+            await self.answer_at(table)
+
+    async def answer_at(self, table: str) -> None:
+        """Everybody who is asked; one by one, if that is wanted, and only one whose table has heard of the last."""
+        pages = self.pages[table]
+        asked = [page for page in pages if page.asked is not None]
+        if self.rate == AT_ONCE:
+            for page in asked:
+                await self.answer(page)
+        elif asked and len({page.seen for page in pages}) == 1 and not any(page.sent for page in pages):
+            await self.answer(self.rng.choice(asked))
 
     async def pace(self) -> None:
         """So many answers a second, whoever is asked; a server that is late does not slow them down."""
@@ -429,10 +456,13 @@ class Crowd:
         while True:
             while self.asked and answered < (time.monotonic() - begun) * self.rate:
                 answered += 1
-                await self.answer(*self.asked.pop(self.rng.randrange(len(self.asked))))
+                await self.answer(self.rng.choice(self.asked))
             await asyncio.sleep(0.001)
 
-    async def answer(self, page: Page, asked: Asked) -> None:
+    async def answer(self, page: Page) -> None:
+        asked, page.asked = page.asked, None
+        assert asked is not None
+        self.asked.remove(page)
         code = self.rng.choice(asked.options).code
         identity = f"{page.table}-{asked.ask}"
         page.sent[identity] = time.monotonic()

@@ -22,6 +22,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 
 from comitium.engine.message import Refused
 from comitium.server import wire
@@ -30,6 +31,7 @@ from comitium.server.logs import note
 from comitium.server.rates import Tally, visitor
 
 RESERVED = 100  # descriptors for the database, bots, files being sent
+TEXT_IN_BYTES = "comitium.text_in_bytes"  # the extension under which a page can be told bytes
 CHECK_EVERY = 5.0  # seconds between two looks whether descriptors are left
 
 
@@ -140,7 +142,23 @@ class Patience:
             self._alarm = None
 
 
-class Caller(H11Protocol):
+class Reading(asyncio.Protocol):
+    """Has its time with a reader who does not read. A mixin: it stands before the protocol it watches."""
+
+    doors: Doors
+    reading: Patience
+    transport: asyncio.Transport
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.ends_in(self.doors.limits.stalled_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.rest()
+
+
+class Caller(Reading, H11Protocol):
     """A connection that speaks HTTP."""
 
     def __init__(
@@ -243,16 +261,8 @@ class Caller(H11Protocol):
         self.transport.close()
         self.reading.ends_in(self.doors.limits.stalled_seconds, self.transport.abort)
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.reading.ends_in(self.doors.limits.stalled_seconds, self.transport.abort)
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.reading.rest()
-
-
-class Page(WebSocketsSansIOProtocol):
+class Page(Reading, WebSocketsSansIOProtocol):
     """A connection that has become the socket of a page."""
 
     def __init__(
@@ -276,6 +286,8 @@ class Page(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         self.playing = not self.close_sent
+        if self.playing:
+            cast(dict[str, Any], self.scope)["extensions"][TEXT_IN_BYTES] = self.send_text
 
     async def run_asgi(self) -> None:
         try:
@@ -288,6 +300,15 @@ class Page(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent and not self.disconnected:
             self.reading.ends_in(self.close_timeout + self.doors.limits.stalled_seconds, self.transport.abort)
+
+    async def send_text(self, text: bytes) -> None:
+        """A message that is UTF-8 already. The layers between would decode it, and it would be encoded again here."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        with contextlib.suppress(InvalidState):  # the page is closing: its reader notices
+            if not self.disconnected and not self.close_sent:
+                self.conn.send_text(text)
+                self.transport.write(b"".join(self.conn.data_to_send()))
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -305,11 +326,3 @@ class Page(WebSocketsSansIOProtocol):
         if self.disconnected and not self.playing:
             self.conn.parser.close()
             cast(dict[str, Any], self.scope).clear()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.reading.ends_in(self.doors.limits.stalled_seconds, self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.reading.rest()

@@ -18,10 +18,9 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Raw
 
-from comitium.engine.action import Action
 from comitium.engine.chance import commitment
 from comitium.engine.game import Game
-from comitium.engine.match import UNDO, Header, Line, Match, Played, Player, standing
+from comitium.engine.match import Header, Line, Match, Played, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
@@ -29,8 +28,9 @@ from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks, HouseTime
 from comitium.server.faults import Attempt, BotFault, place_of
 from comitium.server.logs import note
+from comitium.server.pictures import Picture, Seen
 from comitium.server.replay import Course, Past, course_of
-from comitium.server.shown import Shown
+from comitium.server.shown import Shown, words_on_the_wire
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Errand, Supervisor
 from comitium.server.tally import tally
@@ -54,8 +54,9 @@ class BotRunner(Protocol):
 class Viewer:
     """One open page. `asker` None is a spectator."""
 
-    def __init__(self, asker: Asker | None) -> None:
+    def __init__(self, asker: Asker | None, differences: bool = False) -> None:
         self.asker = asker
+        self.differences = differences  # whether it can put them together
         self.seat = asker.seat if isinstance(asker, Claim) else asker
         self.address = ""  # known while the page is open, and written nowhere
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
@@ -63,6 +64,8 @@ class Viewer:
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
         self.ask = -1  # the question this viewer has
+        self.number = 0  # updates that this page was told
+        self.seen: Seen | None = None  # the last of them
         self.hint = Errand()
         self.is_behind = False  # something happened that no update has told yet, as too many wait to be read
         self._posted = 0  # messages
@@ -75,8 +78,9 @@ class Viewer:
             self._updates.popleft()
         return len(self._updates) < MOST_UNREAD
 
-    def update(self, message: wire.Update) -> None:
+    def update(self, message: wire.Update | wire.Difference, seen: Seen) -> None:
         self.is_behind = False
+        self.number, self.seen = message.number, seen
         self.send(message)
         self._updates.append(self._posted)
 
@@ -84,6 +88,7 @@ class Viewer:
         """The next update brings everything."""
         self.entries = self.logged = self.edition = 0
         self.ask = -1
+        self.seen = None
 
     def send(self, message: wire.ToClient) -> None:
         self.post(wire.encoder.encode(message))
@@ -158,7 +163,7 @@ class LiveTable:
 
     def _beginning(self, at: float) -> tuple[Match[Any], Shown, Clocks, Past]:
         header = header_of(self.game, self.row, self.seats)
-        match = Match(self.game, header)
+        match = Match(self.game, header, wording=words_on_the_wire)
         clocks = Clocks(self.pace, len(self.seats))
         clocks.record(None, match.state.waiting(), at)
         return match, Shown(match), clocks, Past(self.game, header)
@@ -176,8 +181,8 @@ class LiveTable:
         for number, line in enumerate(played):
             if number % SLICE == 0:
                 await asyncio.sleep(0)
-            match.take(line)
-            shown.follow(line.code == UNDO)
+            match.follow(line)
+            shown.follow()
             if timed:
                 clocks.record(line.seat, match.state.waiting(), lines[number].house)
         if len(played) < len(record):
@@ -304,7 +309,7 @@ class LiveTable:
         assert self.shown is not None
         g = self.match.state
         waiting = g.waiting()
-        public = Raw(wire.encoder.encode(self.game.view(g)))
+        picture = Picture(self.game.view(g))
         scores = self.shown.scores(None) if self.game.scores_are_public else None
         clocks = self.clocks.shown(self.time.now())
         result = self.shown.result()
@@ -319,23 +324,48 @@ class LiveTable:
             if seat is not None and ask != viewer.ask:
                 asked = self.shown.asked(seat)
             viewer.ask = ask
-            viewer.update(
-                wire.Update(
-                    seq=len(self.match.lines),
-                    view=public,
-                    own=Raw(b"null") if seat is None else Raw(wire.encoder.encode(self.game.own(g, seat))),
-                    waiting=waiting,
-                    manner=g.manner(),
-                    ask=ask,
-                    entries_from=entries_from,
-                    entries=entries,
-                    scores=self.shown.scores(seat) if scores is None else scores,
-                    undo=self.shown.undo(seat),
-                    clocks=clocks,
-                    asked=asked,
-                    result=result,
+            own = b"null" if seat is None else wire.encoder.encode(self.game.own(g, seat))
+            seen = Seen(picture, own, self.shown.scores(seat) if scores is None else scores)
+            number, undo = viewer.number + 1, self.shown.undo(seat)
+            if viewer.differences and viewer.seen is not None:
+                viewer.update(
+                    wire.Difference(
+                        number=number,
+                        since=viewer.number,
+                        changes=seen.changes_since(viewer.seen),
+                        seq=len(self.match.lines),
+                        waiting=waiting,
+                        manner=g.manner(),
+                        ask=ask,
+                        entries_from=entries_from,
+                        entries=entries,
+                        undo=undo,
+                        clocks=clocks,
+                        asked=asked,
+                        result=result,
+                    ),
+                    seen,
                 )
-            )
+            else:
+                viewer.update(
+                    wire.Update(
+                        number=number,
+                        seq=len(self.match.lines),
+                        view=picture.whole,
+                        own=Raw(own),
+                        waiting=waiting,
+                        manner=g.manner(),
+                        ask=ask,
+                        entries_from=entries_from,
+                        entries=entries,
+                        scores=[*seen.scores],
+                        undo=undo,
+                        clocks=clocks,
+                        asked=asked,
+                        result=result,
+                    ),
+                    seen,
+                )
 
     # -- deciding ----------------------------------------------------------------------------------------------------
 
@@ -364,14 +394,7 @@ class LiveTable:
         if client is not None and client in self.done:
             return self.done[client]
         match = self._playing()
-        action = None
-        if code != UNDO:
-            action = match.find(seat, code, ask)
-        elif ask != match.asks[seat]:
-            raise Refused("stale-question")
-        elif refusal := match.why_not_undo(seat):
-            raise refusal
-        rehearsed = self._rehearse(match, seat, action)
+        rehearsed = self._rehearse(match, Line(seat, code), ask)
         line = LineRow(len(match.lines), seat, code, time.time(), client, self.time.now())
         try:
             await self.store.do(sql.append_line(self.row.id, line))
@@ -380,29 +403,22 @@ class LiveTable:
             if client is not None and client in self.done:  # this very decision, from before a fault of the disk
                 return self.done[client]
             raise Refused("stale-question") from None
-        if rehearsed is None:
-            match.undo(seat)
-        else:
-            match.accept(rehearsed)
+        match.accept(rehearsed)
         self._recorded(line)
         return line.seq
 
-    def _rehearse(self, match: Match[Any], seat: Seat, action: Action | None) -> Played[Any] | None:
-        """Play it on a copy first, with all questions that follow from it; None for an undo.
+    def _rehearse(self, match: Match[Any], line: Line, ask: int) -> Played[Any]:
+        """Play it on a copy first, with all questions that follow from it.
 
         A line at which the rules break would close the match for ever.
         """
-        played = None
+        found = match.find_line(line, ask)
         with Attempt() as attempt:
-            if action is None:
-                match.copy().undo(seat)
-            else:
-                played = match.rehearse(seat, action)
-        if attempt.fault is not None:
-            where = {"game": self.row.game, "phase": match.state.heading, "place": place_of(attempt.fault)}
-            note("rules-broke", logging.ERROR, **where)
-            raise Refused("rules-broke")
-        return played
+            return match.rehearse(line, found)
+        assert attempt.fault is not None
+        where = {"game": self.row.game, "phase": match.state.heading, "place": place_of(attempt.fault)}
+        note("rules-broke", logging.ERROR, **where)
+        raise Refused("rules-broke")
 
     async def _catch_up(self) -> None:
         """A line of this match is on disk that was not heard of, from before a fault: go on from what is on record."""
@@ -422,7 +438,7 @@ class LiveTable:
         assert self.match is not None
         assert self.shown is not None
         tally.decisions += 1
-        self.shown.follow(line.code == UNDO)
+        self.shown.follow()
         self.clocks.record(line.seat, self.match.state.waiting(), line.house)
         if line.client is not None:
             self.done[line.client] = line.seq

@@ -165,7 +165,7 @@ def again(db: sqlite3.Connection, row: TableRow, seats: list[SeatRow]) -> Callab
         game = GAMES[row.game]
         match: Match[Any] = Match(game, header_of(game, row, seats))
         for line in sql.read_lines(row.id)(db):
-            match.take(Line(line.seat, line.code))
+            match.follow(Line(line.seat, line.code))
         return match
 
     return play

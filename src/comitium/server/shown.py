@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
 
 from comitium.engine.action import Action
 from comitium.engine.log import Entry
 from comitium.engine.match import Match
 from comitium.engine.message import Refused, Seat
 from comitium.engine.result import Result, Sheet
+from comitium.engine.state import State
 from comitium.server import wire
 from comitium.server.wire import encoded, said
 
@@ -32,8 +34,9 @@ class Shown:
         self.match = match
         self._entries: list[wire.EntryOut] = [*entries]  # one for each line of the log
         self._edition = 0  # how often undo wrote the log anew
+        self._course = match.course
         self._sheets: dict[Seat, tuple[Sheet, wire.SheetOut]] = {}  # as encoded last
-        self.follow(False)
+        self.follow()
 
     def copy(self, match: Match[Any]) -> Shown:
         """For a copy of the match."""
@@ -41,9 +44,10 @@ class Shown:
         new._edition = self._edition
         return new
 
-    def follow(self, undone: bool) -> None:
-        """After a line was recorded: put its log entries into wire form."""
-        if undone:
+    def follow(self) -> None:
+        """After a line was recorded: put its log entries into wire form. An undo leads to another course."""
+        if self.match.course is not self._course:
+            self._course = self.match.course
             self._entries = []
             self._edition += 1
         log = self.match.state.log
@@ -63,18 +67,8 @@ class Shown:
         return start, new
 
     def asked(self, seat: Seat) -> wire.Asked:
-        g = self.match.state
-        question = g.question(seat)
-        out = None
-        if question is not None:
-            path = [said(step) for step in question.path]
-            out = wire.QuestionOut(said(question.line), said(question.why), question.clause, path)
-        options = [option_out(action) for action in g.options(seat)]
-        closed = [
-            wire.ClosedOut(choice.code, said(choice.sentence), said(choice.refusal.message), choice.refusal.clause)
-            for choice in g.closed(seat)
-        ]
-        return wire.Asked(self.match.asks[seat], out, options, closed)
+        words = cast(Words, self.match.words(seat))
+        return wire.Asked(self.match.asks[seat], words.question, words.options, words.closed)
 
     def undo(self, seat: Seat | None) -> wire.UndoOut:
         refusal = Refused("nothing-to-take-back") if seat is None else self.match.why_not_undo(seat)
@@ -92,6 +86,30 @@ class Shown:
     def result(self) -> wire.ResultOut | None:
         end = self.match.state.result
         return None if end is None else result_out(end)
+
+
+@dataclass(frozen=True)
+class Words:
+    """A question in its wire form: two of them are the same question if they are the same bytes."""
+
+    question: wire.QuestionOut | None
+    options: list[wire.OptionOut]
+    closed: list[wire.ClosedOut]
+
+
+def words_on_the_wire(g: State, seat: Seat) -> Words:
+    """What a seat is asked, put into bytes once: for comparing, and for every page of the seat."""
+    question = g.question(seat)
+    out = None
+    if question is not None:
+        path = [said(step) for step in question.path]
+        out = wire.QuestionOut(said(question.line), said(question.why), question.clause, path)
+    options = [option_out(action) for action in g.options(seat)]
+    closed = [
+        wire.ClosedOut(choice.code, said(choice.sentence), said(choice.refusal.message), choice.refusal.clause)
+        for choice in g.closed(seat)
+    ]
+    return Words(encoded(out), encoded(options), encoded(closed))
 
 
 _options: dict[tuple[type[Action], str], wire.OptionOut] = {}

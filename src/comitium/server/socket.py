@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -22,6 +23,7 @@ from comitium.engine.match import UNDO
 from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.claims import claim_with, honoured
+from comitium.server.doors import TEXT_IN_BYTES
 from comitium.server.faults import BotFault, StoreFault
 from comitium.server.hall import Hall, NoSuchTable
 from comitium.server.live import LiveTable, Viewer
@@ -122,11 +124,11 @@ async def _hello(socket: WebSocket[Any, Any, Any], live: LiveTable) -> Viewer:
     if not isinstance(message, wire.Hello):
         raise Refused("hello-first")
     if message.token is None:
-        return Viewer(None)
+        return Viewer(None, message.differences)
     claim = claim_with(live.seats, message.token)
     if claim is None:
         raise Refused("token-unknown")
-    return Viewer(claim)
+    return Viewer(claim, message.differences)
 
 
 def read(data: str | bytes) -> wire.FromClient:
@@ -172,11 +174,19 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, 
         await writer
 
 
+def line_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
+    """The shortest way to the page: our own doors take bytes as they are."""
+    extensions = cast(dict[str, Any], socket.scope.get("extensions") or {})
+    own: Callable[[bytes], Awaitable[None]] | None = extensions.get(TEXT_IN_BYTES)
+    return partial(socket.send_data, mode="text") if own is None else own
+
+
 async def _write(socket: WebSocket[Any, Any, Any], live: LiveTable, viewer: Viewer) -> None:
     """Until the viewer hangs up; the socket may be gone before."""
+    send = line_of(socket)
     try:
         while (data := await live.next_for(viewer)) is not None:
-            await socket.send_data(data, mode="text")
+            await send(data)
         await socket.close()
     except (WebSocketDisconnect, RuntimeError):
         # The page is gone; its reader notices and says farewell.

@@ -124,8 +124,9 @@ class World:
 
 
 def _same_page(page: Page) -> Page:
-    new = Page(page.asker)
+    new = Page(page.asker, page.differences)
     new.entries, new.logged, new.edition, new.ask = page.entries, page.logged, page.edition, page.ask
+    new.number, new.seen = page.number, page.seen
     return new
 
 
@@ -135,7 +136,7 @@ def open_table(game: AnyGame, seats: int, options: Mapping[str, str], seed: str)
     table = LiveTable(Nowhere(), NoBots(), game, row, people, no_time())
     table.begin_match(0.0)
     for viewer in [*range(seats), None]:
-        table.welcome(Page(viewer))
+        table.welcome(Page(viewer, differences=True))
     return World(table)
 
 

@@ -250,6 +250,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message: who I am; without a token, a spectator."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
+    differences: bool = False  # whether the page can put updates together from differences
 
 
 class Decide(Struct, frozen=True, tag="decide", forbid_unknown_fields=True):
@@ -384,6 +385,35 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     clocks: list[ClockOut]
     asked: Asked | None = None  # None: as before
     result: ResultOut | None = None
+    number: int = 0  # of the updates to this page: a difference names the one it goes on from
+
+
+class Change(Struct, frozen=True):
+    """A part of an update that is another one now: `["view", "players", 2]`, `["own"]`, `["scores", 0]`."""
+
+    at: list[str | int]
+    to: Raw
+
+
+class Difference(Struct, frozen=True, tag="difference", omit_defaults=True):
+    """An update to a page that has the one before: `changes` tells what is new in `view`, `own` and `scores`.
+
+    Everything else is as in an update. A page that does not have update `since` connects again.
+    """
+
+    number: int
+    since: int
+    changes: list[Change]
+    seq: int
+    waiting: list[int]
+    manner: Manner
+    ask: int
+    entries_from: int
+    entries: list[EntryOut]
+    undo: UndoOut
+    clocks: list[ClockOut]
+    asked: Asked | None = None
+    result: ResultOut | None = None
 
 
 class Frame(Struct, frozen=True):
@@ -464,7 +494,7 @@ class Notice(Struct, frozen=True, tag="notice"):
     message: Said | None
 
 
-ToClient = Table | Update | Ack | Refusal | Preview | Hint | Chat | Pong | Notice
+ToClient = Table | Update | Difference | Ack | Refusal | Preview | Hint | Chat | Pong | Notice
 
 encoder = msgspec.json.Encoder()
 from_client = msgspec.json.Decoder(FromClient)

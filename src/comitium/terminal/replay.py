@@ -69,11 +69,8 @@ class Film:
         for line in self.match.lines:
             logged = len(again.state.log)
             caption = self.caption(again, line.seat, line.code)
-            if line.code == UNDO:
-                again.undo(line.seat)
-                logged = len(again.state.log)
-            else:
-                again.submit(line.seat, line.code)
+            again.follow(line)
+            logged = len(again.state.log) if line.code == UNDO else logged  # an undo tells nothing new
             moments.append(self.moment(again, logged, caption))
         return moments
 

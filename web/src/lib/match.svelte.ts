@@ -2,6 +2,7 @@
 
 import { api, ApiRefused, seats } from './api';
 import { Choice } from './choice.svelte';
+import { wholeUpdate } from './differences';
 import { recall, remember } from './memory';
 import { whenStill } from './motion';
 import { Replay } from './replay.svelte';
@@ -10,7 +11,7 @@ import { shared } from './shared';
 import { play, soundOf } from './sound';
 import { socketUrl, TableSocket, type Connection } from './socket';
 import { setNames } from './text';
-import type { Asked, Changed, ChatLine, EntryOut, Notice, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
+import type { Asked, Changed, ChatLine, Difference, EntryOut, Notice, Refusal, TableAct, TableInfo, ToClient, Update } from './wire';
 
 const LATE = 250; // milliseconds after which the page says that an answer is on its way
 const ANSWERED_WITHIN = 12; // milliseconds between what came of a decision and its answer, hardly ever more
@@ -239,7 +240,7 @@ export class MatchStore {
 
   /** Everything will be told again, but not what was answered. */
   #forgetUpdates(): void {
-    this.#unheard = this.#unheard.filter((message) => message.type !== 'update' && message.type !== 'notice');
+    this.#unheard = this.#unheard.filter((message) => message.type !== 'update' && message.type !== 'difference' && message.type !== 'notice');
   }
 
   #hearAll(): void {
@@ -262,6 +263,7 @@ export class MatchStore {
 
   #hear(message: ToClient): void {
     if (message.type === 'update') this.#updated(message);
+    else if (message.type === 'difference') this.#differs(message);
     else if (message.type === 'table') this.#tabled(message.table);
     else if (message.type === 'ack') this.#acknowledged(message.id);
     else if (message.type === 'refusal') this.#refused(message);
@@ -281,6 +283,18 @@ export class MatchStore {
     setNames(table.seats.map((seat) => seat.name));
   }
 
+  #differs(difference: Difference): void {
+    const update = wholeUpdate(this.update, difference);
+    if (update === null) this.#beginAnew();
+    else this.#updated(update);
+  }
+
+  /** Something was missed. */
+  #beginAnew(): void {
+    this.#forgetUpdates();
+    this.#socket.refresh();
+  }
+
   #updated(update: Update): void {
     const before = this.update;
     const late = !this.#fresh && before !== null && update.seq < before.seq;
@@ -288,8 +302,7 @@ export class MatchStore {
     const asked = update.asked ?? null;
     const gap = update.entries_from > this.entries.length || (asked === null && this.seat !== null && update.ask !== this.asked?.ask);
     if (gap) {
-      this.#forgetUpdates();
-      this.#socket.refresh();
+      this.#beginAnew();
       return;
     }
     const fresh = this.#fresh;

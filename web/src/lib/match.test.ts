@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from './fakeSocket';
 import { remember } from './memory';
 import { MatchStore } from './match.svelte';
-import type { Asked, EntryOut, TableInfo, Update } from './wire';
+import type { Asked, Difference, EntryOut, TableInfo, Update } from './wire';
 
 /** Hears what was posted at once, unless the page is busy. */
 class FakeChannel {
@@ -62,6 +62,11 @@ function update(changes: Partial<Update>): Update {
     clocks: [],
     ...changes,
   };
+}
+
+function difference(changes: Partial<Difference>): Difference {
+  const { view: _view, own: _own, scores: _scores, ...rest } = update({});
+  return { ...rest, type: 'difference', number: 2, since: 1, changes: [], ...changes };
 }
 
 beforeEach(() => {
@@ -176,6 +181,58 @@ describe('a table', () => {
     line().hear(update({ seq: 4, entries_from: 5, entries: [entry(5)] }));
     expect(FakeSocket.all).toHaveLength(2);
     expect(store.entries).toHaveLength(3);
+  });
+
+  it('puts an update together from what changed, and leaves the rest as it is', () => {
+    const scores = [{ seat: 0, total: 1, lines: [] }, { seat: 1, total: 2, lines: [] }];
+    line().hear(update({ number: 1, entries_from: 3, view: { round: 1, players: [{ name: 'a' }, { name: 'b' }] }, scores }));
+    const before = store.update;
+    line().hear(
+      difference({
+        seq: 2,
+        number: 2,
+        since: 1,
+        changes: [
+          { at: ['view', 'players', 1], to: { name: 'c' } },
+          { at: ['view', 'round'], to: 2 },
+          { at: ['own'], to: { answer: 'pass' } },
+          { at: ['scores', 0], to: { seat: 0, total: 5, lines: [] } },
+        ],
+        entries_from: 3,
+        entries: [entry(3)],
+      }),
+    );
+    expect(store.update).toMatchObject({
+      type: 'update',
+      seq: 2,
+      number: 2,
+      view: { round: 2, players: [{ name: 'a' }, { name: 'c' }] },
+      own: { answer: 'pass' },
+      scores: [{ total: 5 }, { total: 2 }],
+    });
+    const players = (shown: Update | null | undefined) => (shown?.view as { players: object[] }).players;
+    expect(players(store.update)[0]).toBe(players(before)[0]);
+    expect(players(before)[1]).toEqual({ name: 'b' });
+    expect(store.update?.scores[1]).toBe(before?.scores[1]);
+    expect(store.entries).toHaveLength(4);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it('asks for everything anew when an update was missed', () => {
+    line().hear(update({ number: 1, entries_from: 3 }));
+    line().hear(difference({ seq: 3, number: 3, since: 2, entries_from: 3 }));
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(store.update?.seq).toBe(1);
+    line().onopen?.();
+    line().hear(update({ seq: 3, number: 1, view: { round: 3 }, entries: [entry(0)], asked: asked(1) }));
+    line().hear(difference({ seq: 4, number: 2, since: 1, changes: [{ at: ['view', 'round'], to: 4 }], entries_from: 1 }));
+    expect([store.update?.seq, store.update?.view]).toEqual([4, { round: 4 }]);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('says that it can put differences together', () => {
+    line().onopen?.();
+    expect(line().of('hello')[0]).toMatchObject({ differences: true });
   });
 
   it('asks for everything anew when a question was missed', () => {

@@ -39,7 +39,7 @@ describe('the line to a table', () => {
   it('says hello first, and nothing else before it is welcome', () => {
     socket.keep({ type: 'decide', ask: 1, code: 'pass' });
     latest().onopen?.();
-    expect(latest().sent).toEqual([{ type: 'hello', token: 'secret' }]);
+    expect(latest().sent).toEqual([{ type: 'hello', token: 'secret', differences: true }]);
     welcome();
     expect(latest().of('decide')).toHaveLength(1);
   });

@@ -98,7 +98,7 @@ export class TableSocket {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     this.#welcomed = false;
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.#token }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.#token, differences: true }));
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ToClient);
     socket.onclose = (event) => this.#broken(event.code);
   }

@@ -24,7 +24,7 @@ export type TableAct = Ready | PutBot | TakeSeat | OpenSeat | Leave | Begin | Re
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "ToClient".
  */
-export type ToClient = Table | Update | Ack | Refusal | Preview | Hint | Chat | Pong | Notice;
+export type ToClient = Table | Update | Difference | Ack | Refusal | Preview | Hint | Chat | Pong | Notice;
 
 export interface WireSchema {
   [k: string]: unknown;
@@ -141,6 +141,16 @@ export interface Begin {
   do: "begin";
 }
 /**
+ * A part of an update that is another one now: `["view", "players", 2]`, `["own"]`, `["scores", 0]`.
+ *
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  at: (string | number)[];
+  to: unknown;
+}
+/**
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "Changed".
  */
@@ -201,6 +211,30 @@ export interface Decide {
   type: "decide";
 }
 /**
+ * An update to a page that has the one before: `changes` tells what is new in `view`, `own` and `scores`.
+ *
+ *     Everything else is as in an update. A page that does not have update `since` connects again.
+ *
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "Difference".
+ */
+export interface Difference {
+  ask: number;
+  asked?: Asked | null;
+  changes: Change[];
+  clocks: ClockOut[];
+  entries: EntryOut[];
+  entries_from: number;
+  manner: "free" | "sealed" | "turn";
+  number: number;
+  result?: ResultOut | null;
+  seq: number;
+  since: number;
+  type: "difference";
+  undo: UndoOut;
+  waiting: number[];
+}
+/**
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "EntryOut".
  */
@@ -211,25 +245,6 @@ export interface EntryOut {
   message: Said;
   pieces: string[];
   seat: number;
-}
-/**
- * A moment of a replay, as one seat saw it.
- *
- * This interface was referenced by `WireSchema`'s JSON-Schema
- * via the `definition` "Frame".
- */
-export interface Frame {
-  code: string;
-  entries: EntryOut[];
-  line: number;
-  lines: number;
-  manner: "free" | "sealed" | "turn";
-  own: unknown;
-  result: ResultOut | null;
-  scores: SheetOut[];
-  seat: number;
-  view: unknown;
-  waiting: number[];
 }
 /**
  * This interface was referenced by `WireSchema`'s JSON-Schema
@@ -264,12 +279,42 @@ export interface ScoreLineOut {
   source: Said;
 }
 /**
+ * Whether the viewer can take back a step; if not, why.
+ *
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "UndoOut".
+ */
+export interface UndoOut {
+  open: boolean;
+  reason: Said | null;
+}
+/**
+ * A moment of a replay, as one seat saw it.
+ *
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "Frame".
+ */
+export interface Frame {
+  code: string;
+  entries: EntryOut[];
+  line: number;
+  lines: number;
+  manner: "free" | "sealed" | "turn";
+  own: unknown;
+  result: ResultOut | null;
+  scores: SheetOut[];
+  seat: number;
+  view: unknown;
+  waiting: number[];
+}
+/**
  * The first message: who I am; without a token, a spectator.
  *
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "Hello".
  */
 export interface Hello {
+  differences?: boolean;
   token?: string | null;
   type: "hello";
 }
@@ -602,6 +647,7 @@ export interface Update {
   entries: EntryOut[];
   entries_from: number;
   manner: "free" | "sealed" | "turn";
+  number?: number;
   own: unknown;
   result?: ResultOut | null;
   scores: SheetOut[];
@@ -610,14 +656,4 @@ export interface Update {
   undo: UndoOut;
   view: unknown;
   waiting: number[];
-}
-/**
- * Whether the viewer can take back a step; if not, why.
- *
- * This interface was referenced by `WireSchema`'s JSON-Schema
- * via the `definition` "UndoOut".
- */
-export interface UndoOut {
-  open: boolean;
-  reason: Said | null;
 }
