@@ -4,31 +4,22 @@ from __future__ import annotations
 
 import configparser
 import doctest
-import importlib
 import json
 import os
 import re
 import shlex
-import shutil
-import subprocess
-import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from comitium import games
-from comitium.bots import evaluate
-from comitium.bots.ladder import simulate
 from comitium.engine.game import Game
-from comitium.engine.laws import check_match, tables
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import Refused
 from comitium.games import GAMES
 from comitium.server.main import main as serve
-from comitium.text import LANGUAGES, Speaker, speak_all
+from comitium.text import LANGUAGES
 from tools import rules_pages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -247,105 +238,9 @@ def test_the_settings_file_of_the_page_is_accepted(
 
 
 @pytest.mark.source_only
-def test_the_excerpts_of_the_style_page_are_still_in_the_code() -> None:
-    for place, excerpts in blocks(DOCS / "style.md", "from").items():
+@pytest.mark.parametrize("page", ["style", "adding-a-game"])
+def test_the_excerpts_of_a_page_are_still_in_the_code(page: str) -> None:
+    for place, excerpts in blocks(DOCS / f"{page}.md", "from").items():
         source = (ROOT / place).read_text(encoding="utf-8")
         for excerpt in excerpts:
             assert excerpt in source, f"{place}\n{excerpt}"
-
-
-# -- the game on the page "adding a game" ------------------------------------------------------------------------------
-
-PAGE = DOCS / "adding-a-game.md"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the page, each in its place below a folder."""
-    folder = tmp_path_factory.mktemp("house")
-    for place, [text] in blocks(PAGE, "file").items():
-        file = folder / place
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    return folder
-
-
-@pytest.fixture(scope="module")
-def dole(house: Path) -> Iterator[Game[Any]]:
-    """The game, imported from there as if it lay among the others."""
-    with pytest.MonkeyPatch.context() as patch:
-        for room, place in ((games, "games"), (evaluate, "bots/evaluate")):
-            patch.setattr(room, "__path__", [*room.__path__, str(house / "src" / "comitium" / place)])
-        yield importlib.import_module("comitium.games.dole").GAME
-        for name in [name for name in sys.modules if ".dole" in name]:
-            del sys.modules[name]
-
-
-def test_the_game_of_the_page_keeps_the_laws(dole: Game[Any]) -> None:
-    for seats, options in tables(dole):
-        match = check_match(dole, seats, options, "docs", speak_all(dole), sample=0.3)
-        assert match.state.result is not None
-
-
-def test_the_evaluator_of_the_page_plays_better_than_chance(dole: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    evaluator = importlib.import_module("comitium.bots.evaluate.dole").DoleEvaluator()
-    monkeypatch.setitem(evaluate.EVALUATORS, dole.slug, evaluator)
-    greedy, chance = simulate(dole, ["greedy", "chance"], {}, matches=40, seed="docs").standings()
-
-    assert greedy.mean.value > chance.mean.value
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rules_page_can_be_made_of_the_page(dole: Game[Any], language: str) -> None:
-    page = rules_pages.page(dole, language)
-
-    assert '<a id="do-2.6"></a>**DO-2.6**' in page
-    assert f"| {Speaker(language, dole).say('sack-barley')} | 6 | 1 |" in page
-
-
-@pytest.fixture(scope="module")
-def enlarged(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with the game in it, listed as the page says."""
-    copy = tmp_path_factory.mktemp("enlarged")
-    for room in ("src", "tests", "tools"):
-        shutil.copytree(ROOT / room, copy / room, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in ("pyproject.toml", "run.py", "hatch_build.py"):
-        shutil.copy(ROOT / file, copy)
-    shutil.copytree(house, copy, dirs_exist_ok=True)
-    listing = copy / "src" / "comitium" / "games" / "__init__.py"
-    text = listing.read_text(encoding="utf-8")
-    text = text.replace(
-        "\nfrom comitium.games.", "\nfrom comitium.games.dole import GAME as DOLE\nfrom comitium.games.", 1
-    )
-    listing.write_text(text.replace("for game in (", "for game in (DOLE, "), encoding="utf-8")
-    return copy
-
-
-def run_in(folder: Path, *command: str) -> str:
-    """What the command prints, which has to succeed."""
-    done = subprocess.run(
-        [sys.executable, "-m", *command],
-        cwd=folder,
-        env={**os.environ, "PYTHONPATH": str(folder / "src")},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
-@pytest.mark.source_only
-def test_the_game_of_the_page_passes_all_that_a_game_has_to_pass(enlarged: Path) -> None:
-    printed = run_in(enlarged, "pytest", "-q", "-p", "no:cacheprovider", "-k", "dole", "tests/games")
-
-    assert re.search(r"^\d{2,} passed", printed, re.MULTILINE), printed
-
-
-@pytest.mark.source_only
-def test_the_code_of_the_page_is_clean(enlarged: Path) -> None:
-    written = [place for place in blocks(PAGE, "file") if place.endswith(".py")]
-
-    run_in(enlarged, "ruff", "check", *written)
-    run_in(enlarged, "ruff", "format", "--check", *written)
-    run_in(enlarged, "mypy", "--strict", "--follow-imports=silent", *written)

@@ -125,3 +125,17 @@ def test_a_result_survives_json(game: Any) -> None:
     assert list(shown) == ["sheets", "winners", "decided_by", "clause", "struck_out", "grade"]
     assert shown["winners"] == result.winners
     assert (shown["grade"] is None) == (game is WORKS)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "found"),
+    [
+        ({"own": {"hand": [1, 2]}}, {"own": {"hand": [1, 2]}}, None),
+        ({"own": {"hand": [1, 2]}}, {"own": {"hand": [1, 3]}}, ".own.hand[1]"),
+        ({"own": {"hand": [1, 2]}}, {"own": {"hand": [1]}}, ".own.hand"),
+        ({"a": 1, "b": 2}, {"b": 2, "a": 1}, ""),
+        ([True], [1], "[0]"),
+    ],
+)
+def test_the_first_field_that_differs_is_named(one: plain.Json, other: plain.Json, found: str | None) -> None:
+    assert plain.difference(one, other) == found

@@ -130,9 +130,9 @@ class Trial:
         return things if len(things) <= MOST_TRIED else self.rng.sample(things, MOST_TRIED)
 
 
-def same(one: plain.Json, other: plain.Json) -> bool:
-    """Equal to the last character: an order of keys can tell something too."""
-    return json.dumps(one) == json.dumps(other)
+def named(leak: str) -> str:
+    """A field that differs, as its owner wrote it: `own.hand[1]`, `view.players[0].coins`."""
+    return leak.removeprefix(".").removeprefix("seen.")
 
 
 Law = Callable[[Trial], str | None]  # a sentence if the law is broken
@@ -404,8 +404,10 @@ def imagining_keeps_what_is_seen(trial: Trial) -> str | None:
         if portrait(trial.g) != before:
             return "imagining changed the state itself"
         for viewer in (seat, None):
-            if not same(trial.see(imagined, viewer), trial.see(trial.g, viewer)):
-                return f"what seat {seat} imagines changes what {'it' if viewer == seat else 'a spectator'} sees"
+            leak = plain.difference(trial.see(imagined, viewer), trial.see(trial.g, viewer))
+            if leak is not None:
+                who = "it" if viewer == seat else "a spectator"
+                return f"what seat {seat} imagines changes what {who} sees: {named(leak)}"
         if imagined.chance.key == trial.g.chance.key:
             return f"seat {seat} imagines with the secret seed"
         if trial.game.conserved(imagined) != trial.game.conserved(trial.g):
@@ -433,9 +435,10 @@ def hidden_things_stay_hidden(trial: Trial) -> str | None:
         two.submit(seat, code)
         for watcher in (viewer, None):
             revealed = any(entry.reveals and entry.seen_by(watcher) for g in (one, two) for entry in g.log[told:])
-            if not revealed and not same(trial.see(one, watcher), trial.see(two, watcher)):
+            leak = None if revealed else plain.difference(trial.see(one, watcher), trial.see(two, watcher))
+            if leak is not None:
                 who = "a spectator" if watcher is None else f"seat {viewer}"
-                return f"after {code!r} of seat {seat}, {who} can tell what was hidden"
+                return f"after {code!r} of seat {seat}, {who} can tell what was hidden: {named(leak)}"
     return None
 
 
@@ -480,7 +483,7 @@ def _surprises(trial: Trial, step: int, name: str, alone: bool) -> bool:
         other.submit(line.seat, line.code)
         if _told(other, name) != _told(g, name):
             return True
-        if alone and not same(trial.see(other, viewer), trial.see(g, viewer)):
+        if alone and plain.difference(trial.see(other, viewer), trial.see(g, viewer)) is not None:
             return True
     return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import json
 from typing import Any
 
 from comitium.engine.action import Action
@@ -100,6 +101,24 @@ def result(end: Result) -> Json:
         "struck_out": plain(end.struck_out),
         "grade": plain(end.grade),
     }
+
+
+def difference(one: Json, other: Json) -> str | None:
+    """The first field in which two forms differ, as `own.hand[1]`; None if they are equal to the last character.
+
+    An order of keys can tell something too: then it is the object itself that differs.
+    """
+    if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
+        inside = [(f".{key}", one[key], other[key]) for key in one]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        inside = [(f"[{number}]", *pair) for number, pair in enumerate(zip(one, other, strict=True))]
+    else:
+        return None if json.dumps(one) == json.dumps(other) else ""
+    for step, here, there in inside:
+        further = difference(here, there)
+        if further is not None:
+            return step + further
+    return None
 
 
 def seen_by(game_view: object, log: list[Entry], viewer: Seat | None) -> Json:

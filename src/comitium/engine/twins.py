@@ -15,6 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from comitium.engine.message import Seat
+from comitium.engine.plain import difference
 from comitium.engine.state import State
 
 if TYPE_CHECKING:
@@ -110,7 +111,9 @@ def secret_decisions_stay_secret(trial: Trial) -> str | None:
                 for at in group[1:]:
                     if sights[group[0], viewer][1] != sights[at, viewer][1]:
                         apart = f"{codes[group[0]]!r} and {codes[at]!r} of seat {actor}"
-                        return f"{_name(viewer)} can tell {apart} apart after {step} more decisions"
+                        leak = difference(trial.see(worlds[group[0]], viewer), trial.see(worlds[at], viewer)) or ""
+                        field = leak.removeprefix(".").removeprefix("seen.")
+                        return f"{_name(viewer)} can tell {apart} apart after {step} more decisions: {field}"
         alive = family.largest()
         decision = common([worlds[at] for at in alive], rng) if alive else None
         if decision is None:
