@@ -31,7 +31,7 @@ from comitium.server.logs import note
 from comitium.server.rates import Tally, visitor
 
 RESERVED = 100  # descriptors for the database, bots, files being sent
-TEXT_IN_BYTES = "comitium.text_in_bytes"  # the extension under which a page can be told bytes
+SHORT_WAY = "comitium.page"  # the extension under which an application finds the page itself
 CHECK_EVERY = 5.0  # seconds between two looks whether descriptors are left
 
 
@@ -278,6 +278,7 @@ class Page(Reading, WebSocketsSansIOProtocol):
         self.reading = Patience(self.loop)
         self.scope = cast(WebSocketScope, {})
         self.playing = False  # whether the table still has it
+        self.waiting = False  # whether a message waits until the page reads
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -287,7 +288,7 @@ class Page(Reading, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.playing = not self.close_sent
         if self.playing:
-            cast(dict[str, Any], self.scope)["extensions"][TEXT_IN_BYTES] = self.send_text
+            cast(dict[str, Any], self.scope)["extensions"][SHORT_WAY] = self
 
     async def run_asgi(self) -> None:
         try:
@@ -301,14 +302,27 @@ class Page(Reading, WebSocketsSansIOProtocol):
         if self.close_sent and not self.disconnected:
             self.reading.ends_in(self.close_timeout + self.doors.limits.stalled_seconds, self.transport.abort)
 
-    async def send_text(self, text: bytes) -> None:
-        """A message that is UTF-8 already. The layers between would decode it, and it would be encoded again here."""
-        if not self.writable.is_set():
-            await self.writable.wait()
+    def post(self, text: bytes) -> bool:
+        """Send a message that is UTF-8 already, at once; False if one that came before it still waits.
+
+        The layers between would decode it, and it would be encoded again here.
+        """
+        if self.waiting or not self.writable.is_set():
+            return False
         with contextlib.suppress(InvalidState):  # the page is closing: its reader notices
             if not self.disconnected and not self.close_sent:
                 self.conn.send_text(text)
                 self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    async def send_text(self, text: bytes) -> None:
+        """The same, as soon as the page reads."""
+        self.waiting = True
+        try:
+            await self.writable.wait()
+        finally:
+            self.waiting = False
+        self.post(text)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -60,6 +60,7 @@ class Viewer:
         self.seat = asker.seat if isinstance(asker, Claim) else asker
         self.address = ""  # known while the page is open, and written nowhere
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
+        self.line: Callable[[bytes], bool] | None = None  # sends at once, if nothing waits before it
         self.entries = 0  # log entries this viewer has
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
@@ -94,7 +95,10 @@ class Viewer:
         self.post(wire.encoder.encode(message))
 
     def post(self, data: bytes) -> None:
-        """A page that does not read is cut off; it comes back and gets everything anew."""
+        """At once while the page reads. One that does not read is cut off; it comes back and gets everything anew."""
+        if self.line is not None and self.outbox.empty() and self.line(data):
+            self._posted += 1
+            return
         try:
             self.outbox.put_nowait(data)
             self._posted += 1
@@ -309,8 +313,8 @@ class LiveTable:
         assert self.shown is not None
         g = self.match.state
         waiting = g.waiting()
-        picture = Picture(self.game.view(g))
-        scores = self.shown.scores(None) if self.game.scores_are_public else None
+        public = self.shown.scores(None) if self.game.scores_are_public else None
+        picture = Picture(self.game.view(g), public)
         clocks = self.clocks.shown(self.time.now())
         result = self.shown.result()
         for viewer in viewers:
@@ -325,7 +329,8 @@ class LiveTable:
                 asked = self.shown.asked(seat)
             viewer.ask = ask
             own = b"null" if seat is None else wire.encoder.encode(self.game.own(g, seat))
-            seen = Seen(picture, own, self.shown.scores(seat) if scores is None else scores)
+            private = self.shown.scores(seat) if public is None else None
+            seen = Seen(picture, own, private)
             number, undo = viewer.number + 1, self.shown.undo(seat)
             if viewer.differences and viewer.seen is not None:
                 viewer.update(
@@ -350,13 +355,13 @@ class LiveTable:
                     wire.Update(
                         number=number,
                         seq=len(self.match.lines),
-                        view=picture.whole,
+                        view=picture.whole(),
                         own=Raw(own),
                         waiting=waiting,
                         ask=ask,
                         entries_from=entries_from,
                         entries=entries,
-                        scores=[*seen.scores],
+                        scores=public or private or [],
                         undo=undo,
                         clocks=clocks,
                         asked=asked,
