@@ -28,7 +28,7 @@ from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.limits import Limits
 from comitium.server.logs import note
-from comitium.server.rates import Tally, visitor
+from comitium.server.rates import Holdings, visitor
 
 RESERVED = 100  # descriptors for the database, bots, files being sent
 SHORT_WAY = "comitium.page"  # the extension under which an application finds the page itself
@@ -41,7 +41,7 @@ class Doors:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.most = limits.connections
-        self.open = Tally()
+        self.open = Holdings()
         self.waiting: dict[Caller, None] = {}  # those whose request has not come yet, the oldest first
         self.shed = 0  # connections that were cut off
         self.out_of_descriptors = False

@@ -24,6 +24,7 @@ from comitium.engine.match import Header, Line, Match, Played, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
+from comitium.server.answers import answers
 from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks, HouseTime
 from comitium.server.faults import Attempt, BotFault, place_of
@@ -33,7 +34,6 @@ from comitium.server.replay import Course, Past, course_of
 from comitium.server.shown import Shown, words_on_the_wire
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Errand, Supervisor
-from comitium.server.tally import tally
 
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
@@ -440,7 +440,7 @@ class LiveTable:
     def _recorded(self, line: LineRow) -> None:
         assert self.match is not None
         assert self.shown is not None
-        tally.decisions += 1
+        answers.decisions += 1
         self.shown.follow()
         self.clocks.record(line.seat, self.match.state.waiting(), line.house)
         if line.client is not None:
