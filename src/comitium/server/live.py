@@ -513,9 +513,11 @@ class LiveTable:
             if self._asks_bot(seat, ask) and self._thinking.get(seat) != ask and not self.is_stuck(seat):
                 self._thinking[seat] = ask
                 self.work.start("A bot's turn", partial(self._bot_turn, seat, ask))
+        if not self.bots_play_on():
+            return
         people = [seat.seat for seat in self.seats if seat.bot is None]
         coming = self.clocks.next_flag(self.time.now(), people)
-        if coming is not None and self.bots_play_on():
+        if coming is not None:
             after, seat = coming
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, after) + TIMERS_ARE_EARLY, self._ring, seat)
