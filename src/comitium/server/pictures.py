@@ -7,7 +7,7 @@ parts that changed: fields of the view, single players or other pieces of a list
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from typing import cast
 
@@ -72,7 +72,8 @@ def _fields(kind: type) -> list[str]:
 
 
 @cache
-def _is_thing(kind: type) -> bool:
+def _is_thing(kind: Hashable) -> bool:
+    """Asked by the kind of a value; a kind can be remembered."""
     return dataclasses.is_dataclass(kind)
 
 
