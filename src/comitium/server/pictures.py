@@ -7,7 +7,7 @@ parts that changed: fields of the view, single players or other pieces of a list
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import cast
 
@@ -72,13 +72,13 @@ def _fields(kind: type) -> list[str]:
 
 
 @cache
-def _is_thing(kind: Hashable) -> bool:
-    """Asked by the kind of a value; a kind can be remembered."""
+def _is_thing(kind: type) -> bool:
     return dataclasses.is_dataclass(kind)
 
 
 def _part(value: object) -> Part:
-    if isinstance(value, list | tuple) and value and _is_thing(type(value[0])):
+    first: object = value[0] if isinstance(value, list | tuple) and value else None
+    if isinstance(value, list | tuple) and _is_thing(type(first)):
         return [wire.encoder.encode(piece) for piece in value]
     return wire.encoder.encode(value)
 
