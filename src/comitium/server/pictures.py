@@ -71,14 +71,8 @@ def _fields(kind: type) -> list[str]:
     return [field.name for field in dataclasses.fields(kind)]
 
 
-@cache
-def _is_thing(kind: type) -> bool:
-    return dataclasses.is_dataclass(kind)
-
-
 def _part(value: object) -> Part:
-    first: object = value[0] if isinstance(value, list | tuple) and value else None
-    if isinstance(value, list | tuple) and _is_thing(type(first)):
+    if isinstance(value, list | tuple) and value and dataclasses.is_dataclass(value[0]):
         return [wire.encoder.encode(piece) for piece in value]
     return wire.encoder.encode(value)
 
