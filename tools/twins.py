@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from comitium.engine.laws import LawBroken, tables
 from comitium.games import GAMES
-from comitium.server.twins import Tally, watch
+from comitium.server.twins import Compared, watch
 
 Task = tuple[str, int, dict[str, str], str]
 
@@ -38,7 +38,7 @@ def tasks(seed: str) -> Iterator[Task]:
             yield slug, seats, options, f"{seed} {number}"
 
 
-def run(task: Task) -> tuple[Task, Tally]:
+def run(task: Task) -> tuple[Task, Compared]:
     slug, seats, options, seed = task
     return task, watch(GAMES[slug], seats, options, seed)
 
@@ -49,7 +49,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="twins")
     chosen = parser.parse_args()
-    found: dict[str, list[Tally]] = {slug: [] for slug in GAMES}
+    found: dict[str, list[Compared]] = {slug: [] for slug in GAMES}
     kinds: set[str] = set()
     try:
         compare(chosen.comparisons, chosen.jobs, tasks(chosen.seed), found, kinds)
@@ -69,7 +69,7 @@ def main() -> int:
     return 0
 
 
-def compare(wanted: int, jobs: int, coming: Iterator[Task], found: dict[str, list[Tally]], kinds: set[str]) -> None:
+def compare(wanted: int, jobs: int, coming: Iterator[Task], found: dict[str, list[Compared]], kinds: set[str]) -> None:
     """Match after match in `jobs` processes, until so many twins were compared."""
     screen = Console(stderr=True)
     columns = (TextColumn("twins compared"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -79,7 +79,7 @@ def compare(wanted: int, jobs: int, coming: Iterator[Task], found: dict[str, lis
         Progress(*columns, console=screen, disable=not screen.is_terminal) as bar,
     ):
         shown = bar.add_task("", total=wanted)
-        running: set[Future[tuple[Task, Tally]]] = {pool.submit(run, next(coming)) for _ in range(2 * jobs)}
+        running: set[Future[tuple[Task, Compared]]] = {pool.submit(run, next(coming)) for _ in range(2 * jobs)}
         try:
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -95,8 +95,8 @@ def compare(wanted: int, jobs: int, coming: Iterator[Task], found: dict[str, lis
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def sum_of(tallies: list[Tally]) -> Tally:
-    total = Tally()
+def sum_of(tallies: list[Compared]) -> Compared:
+    total = Compared()
     for tally in tallies:
         total.add(tally)
     return total

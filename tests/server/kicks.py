@@ -76,6 +76,7 @@ class Socket:
     def __init__(self, token: str, rng: Random) -> None:
         self.headers: dict[str, str] = {}
         self.client = None
+        self.scope: dict[str, Any] = {}
         self.rng = rng
         self.heard: list[dict[str, Any]] = []
         self.script: list[dict[str, Any]] = [{"type": "hello", "token": token}]

@@ -147,7 +147,7 @@ def test_a_picture_is_the_view_in_other_bytes(slug: str) -> None:
     rng = random.Random(1)
     for _ in range(20):
         view = game.view(g)
-        assert msgspec.json.decode(Picture(view).whole) == msgspec.json.decode(wire.encoder.encode(view))
+        assert msgspec.json.decode(Picture(view).whole()) == msgspec.json.decode(wire.encoder.encode(view))
         seat = g.waiting()[0]
         g.play(seat, g.random_option(seat, rng))
 

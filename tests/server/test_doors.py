@@ -20,10 +20,11 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from comitium.server import doors
 from comitium.server.addresses import listen
-from comitium.server.doors import DoorConfig, Doors, Page
+from comitium.server.doors import DoorConfig, Doors, Page, head_of
 from comitium.server.house import Place
 from comitium.server.limits import Limits
 from comitium.server.main import configure
@@ -295,3 +296,34 @@ def test_a_house_with_few_descriptors_holds_fewer_connections(
         house.provide()
     assert house.most == 156
     assert logged(caplog) == "warning few-descriptors descriptors=256 connections=156"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_is_framed_as_the_protocol_says(length: int) -> None:
+    text = b"x" * length
+
+    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_what_waits_for_a_page_comes_before_what_is_said_later(tmp_path: Path) -> None:
+    """A page that did not read for a while hears everything in its order."""
+
+    async def scene(house: House) -> None:
+        page = await house.page(await house.make())
+        [ours] = [one for one in house.server.server_state.connections if isinstance(one, Page)]
+        assert ours.post(b'"first"')
+        ours.pause_writing()
+        waits = asyncio.create_task(ours.send_text(b'"second"'))
+        assert not ours.post(b'"out of turn"')
+        await house.until(lambda: ours.waiting)
+        ours.resume_writing()
+        assert not ours.post(b'"out of turn"')  # it can be written, but the other comes first
+        await waits
+        assert ours.post(b'"third"')
+        heard = [await page.recv()]
+        while heard[-1] != '"third"':
+            heard.append(await page.recv())
+        assert heard[-3:] == ['"first"', '"second"', '"third"']
+        await page.close()
+
+    evening(tmp_path, Limits(), scene)

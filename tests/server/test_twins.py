@@ -26,7 +26,7 @@ from comitium.server.live import LiveTable
 from comitium.server.replay import Course, Past
 from comitium.server.shown import Shown
 from comitium.server.store import LineRow, Store
-from comitium.server.twins import Tally, some_alike, watch
+from comitium.server.twins import Compared, some_alike, watch
 from tests.server.house import House, Page, open_page, run
 
 COMPARISONS = 150  # at one table
@@ -43,8 +43,8 @@ SECRETS = {
 }
 
 
-def enough(tally: Tally) -> bool:
-    return tally.comparisons >= COMPARISONS or (tally.looks >= LOOKS and tally.comparisons > 0)
+def enough(found: Compared) -> bool:
+    return found.comparisons >= COMPARISONS or (found.looks >= LOOKS and found.comparisons > 0)
 
 
 TABLES = [
@@ -56,9 +56,9 @@ TABLES = [
 
 @pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
 def test_twins_are_sent_the_same(slug: str, seats: int, options: dict[str, str]) -> None:
-    tally = watch(GAMES[slug], seats, options, "ides", enough)
+    found = watch(GAMES[slug], seats, options, "ides", enough)
 
-    assert tally.comparisons > 0 or seats == 1
+    assert found.comparisons > 0 or seats == 1
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -68,11 +68,11 @@ def test_every_secret_of_the_rulebook_has_twins(slug: str) -> None:
     tables = [(seats, options) for seats, options in few_tables(game) if seats > 1]
     found: set[str] = set()
 
-    def all_found(tally: Tally) -> bool:
-        return set(SECRETS[slug]) <= found | set(tally.secrets)
+    def all_found(compared: Compared) -> bool:
+        return set(SECRETS[slug]) <= found | set(compared.secrets)
 
     for number in range(MOST_MATCHES):
-        if not all_found(Tally()):
+        if not all_found(Compared()):
             found |= set(watch(game, *tables[-1 - number % len(tables)], f"secrets {number}", all_found).secrets)
 
     assert set(SECRETS[slug]) <= found

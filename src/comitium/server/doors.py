@@ -12,6 +12,7 @@ import contextlib
 import errno
 import logging
 import os
+import struct
 import sys
 from collections.abc import Callable
 from typing import Any, cast
@@ -22,16 +23,17 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.limits import Limits
 from comitium.server.logs import note
-from comitium.server.rates import Tally, visitor
+from comitium.server.rates import Holdings, visitor
 
 RESERVED = 100  # descriptors for the database, bots, files being sent
-TEXT_IN_BYTES = "comitium.text_in_bytes"  # the extension under which a page can be told bytes
+FIN_AND_TEXT = 0x81
+SHORT_WAY = "comitium.page"  # the extension under which an application finds the page itself
 CHECK_EVERY = 5.0  # seconds between two looks whether descriptors are left
 
 
@@ -41,7 +43,7 @@ class Doors:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.most = limits.connections
-        self.open = Tally()
+        self.open = Holdings()
         self.waiting: dict[Caller, None] = {}  # those whose request has not come yet, the oldest first
         self.shed = 0  # connections that were cut off
         self.out_of_descriptors = False
@@ -262,6 +264,16 @@ class Caller(Reading, H11Protocol):
         self.reading.ends_in(self.doors.limits.stalled_seconds, self.transport.abort)
 
 
+def head_of(text: bytes) -> bytes:
+    """What stands before a message of a server in one frame, unmasked and not deflated (RFC 6455, 5.2)."""
+    length = len(text)
+    if length < 126:
+        return struct.pack("!BB", FIN_AND_TEXT, length)
+    if length < 65_536:
+        return struct.pack("!BBH", FIN_AND_TEXT, 126, length)
+    return struct.pack("!BBQ", FIN_AND_TEXT, 127, length)
+
+
 class Page(Reading, WebSocketsSansIOProtocol):
     """A connection that has become the socket of a page."""
 
@@ -278,6 +290,7 @@ class Page(Reading, WebSocketsSansIOProtocol):
         self.reading = Patience(self.loop)
         self.scope = cast(WebSocketScope, {})
         self.playing = False  # whether the table still has it
+        self.waiting = False  # whether a message waits until the page reads
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -287,7 +300,7 @@ class Page(Reading, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.playing = not self.close_sent
         if self.playing:
-            cast(dict[str, Any], self.scope)["extensions"][TEXT_IN_BYTES] = self.send_text
+            cast(dict[str, Any], self.scope)["extensions"][SHORT_WAY] = self
 
     async def run_asgi(self) -> None:
         try:
@@ -301,14 +314,25 @@ class Page(Reading, WebSocketsSansIOProtocol):
         if self.close_sent and not self.disconnected:
             self.reading.ends_in(self.close_timeout + self.doors.limits.stalled_seconds, self.transport.abort)
 
+    def post(self, text: bytes) -> bool:
+        """Send a message that is UTF-8 already, at once; False if one that came before it still waits.
+
+        The layers between would decode it, encode it again and copy it twice.
+        """
+        if self.waiting or not self.writable.is_set():
+            return False
+        if self.conn.state is State.OPEN and not self.disconnected and not self.close_sent:
+            self.transport.writelines([head_of(text), text])
+        return True  # to a page that is closing nothing is said any more: its reader notices
+
     async def send_text(self, text: bytes) -> None:
-        """A message that is UTF-8 already. The layers between would decode it, and it would be encoded again here."""
-        if not self.writable.is_set():
+        """The same, as soon as the page reads."""
+        self.waiting = True
+        try:
             await self.writable.wait()
-        with contextlib.suppress(InvalidState):  # the page is closing: its reader notices
-            if not self.disconnected and not self.close_sent:
-                self.conn.send_text(text)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+        finally:
+            self.waiting = False
+        self.post(text)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

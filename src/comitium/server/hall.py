@@ -35,7 +35,7 @@ from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.logs import note
 from comitium.server.pauses import collect_all
-from comitium.server.rates import Rates, Tally
+from comitium.server.rates import Holdings, Rates
 from comitium.server.store import ChatRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Supervisor
 
@@ -76,7 +76,7 @@ class Hall:
         self.time = HouseTime() if time_of_house is None else time_of_house
         self.pauses = pauses
         self.limits = limits = limits or Limits()
-        self.pages = Tally()  # open, of each visitor
+        self.pages = Holdings()  # open, of each visitor
         self.making = Rates(limits.tables_per_day, limits.tables_per_day / DAY)
         self.messages = Rates(limits.visitor_messages_in_a_row, limits.visitor_messages_per_second)
         self.repeating = Rates(REPEATED_IN_A_ROW, REPEATED_PER_SECOND, cells=SEAT_CELLS)

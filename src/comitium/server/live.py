@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Protocol
@@ -24,6 +24,7 @@ from comitium.engine.match import Header, Line, Match, Played, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.server import store as sql
 from comitium.server import wire
+from comitium.server.answers import answers
 from comitium.server.claims import Asker, Claim, honoured
 from comitium.server.clock import Clocks, HouseTime
 from comitium.server.faults import Attempt, BotFault, place_of
@@ -33,7 +34,6 @@ from comitium.server.replay import Course, Past, course_of
 from comitium.server.shown import Shown, words_on_the_wire
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.supervise import PAUSES, Errand, Supervisor
-from comitium.server.tally import tally
 
 FLAG_BOT = "greedy"  # plays on for a seat whose time is over
 TIMERS_ARE_EARLY = 0.02  # seconds at most: an alarm must not ring while the clock still shows some time
@@ -60,6 +60,7 @@ class Viewer:
         self.seat = asker.seat if isinstance(asker, Claim) else asker
         self.address = ""  # known while the page is open, and written nowhere
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=200)
+        self.line: Callable[[bytes], bool] | None = None  # sends at once, if nothing waits before it
         self.entries = 0  # log entries this viewer has
         self.logged = 0  # up to which line of the whole log
         self.edition = 0  # of the log
@@ -94,7 +95,10 @@ class Viewer:
         self.post(wire.encoder.encode(message))
 
     def post(self, data: bytes) -> None:
-        """A page that does not read is cut off; it comes back and gets everything anew."""
+        """At once while the page reads. One that does not read is cut off; it comes back and gets everything anew."""
+        if self.line is not None and self.outbox.empty() and self.line(data):
+            self._posted += 1
+            return
         try:
             self.outbox.put_nowait(data)
             self._posted += 1
@@ -309,8 +313,8 @@ class LiveTable:
         assert self.shown is not None
         g = self.match.state
         waiting = g.waiting()
-        picture = Picture(self.game.view(g))
-        scores = self.shown.scores(None) if self.game.scores_are_public else None
+        public = self.shown.scores(None) if self.game.scores_are_public else None
+        picture = Picture(self.game.view(g), public)
         clocks = self.clocks.shown(self.time.now())
         result = self.shown.result()
         for viewer in viewers:
@@ -325,7 +329,8 @@ class LiveTable:
                 asked = self.shown.asked(seat)
             viewer.ask = ask
             own = b"null" if seat is None else wire.encoder.encode(self.game.own(g, seat))
-            seen = Seen(picture, own, self.shown.scores(seat) if scores is None else scores)
+            private = self.shown.scores(seat) if public is None else None
+            seen = Seen(picture, own, private)
             number, undo = viewer.number + 1, self.shown.undo(seat)
             if viewer.differences and viewer.seen is not None:
                 viewer.update(
@@ -351,14 +356,14 @@ class LiveTable:
                     wire.Update(
                         number=number,
                         seq=len(self.match.lines),
-                        view=picture.whole,
+                        view=picture.whole(),
                         own=Raw(own),
                         waiting=waiting,
                         manner=g.manner(),
                         ask=ask,
                         entries_from=entries_from,
                         entries=entries,
-                        scores=[*seen.scores],
+                        scores=public or private or [],
                         undo=undo,
                         clocks=clocks,
                         asked=asked,
@@ -437,7 +442,7 @@ class LiveTable:
     def _recorded(self, line: LineRow) -> None:
         assert self.match is not None
         assert self.shown is not None
-        tally.decisions += 1
+        answers.decisions += 1
         self.shown.follow()
         self.clocks.record(line.seat, self.match.state.waiting(), line.house)
         if line.client is not None:
@@ -510,9 +515,11 @@ class LiveTable:
             if self._asks_bot(seat, ask) and self._thinking.get(seat) != ask and not self.is_stuck(seat):
                 self._thinking[seat] = ask
                 self.work.start("A bot's turn", partial(self._bot_turn, seat, ask))
+        if not self.bots_play_on():
+            return
         people = [seat.seat for seat in self.seats if seat.bot is None]
         coming = self.clocks.next_flag(self.time.now(), people)
-        if coming is not None and self.bots_play_on():
+        if coming is not None:
             after, seat = coming
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(max(0.0, after) + TIMERS_ARE_EARLY, self._ring, seat)

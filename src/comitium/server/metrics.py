@@ -13,10 +13,10 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from comitium.server.answers import answers
 from comitium.server.doors import Doors
 from comitium.server.hall import Hall
 from comitium.server.pauses import STEPS, pauses
-from comitium.server.tally import tally
 
 STAGES: Final = ("gathering", "playing", "over")
 UP_AND_DOWN: Final = ("last_seconds", "waiting")  # the other figures only grow
@@ -34,8 +34,8 @@ class Figures(Collector):
         stages = Counter(table.row.stage for table in tables)
         yield labelled(GaugeMetricFamily, "tables", "Tables in memory", "stage", {one: stages[one] for one in STAGES})
         yield GaugeMetricFamily("comitium_sockets", "Open pages", sum(len(table.viewers) for table in tables))
-        yield CounterMetricFamily("comitium_decisions", "Decisions on record", tally.decisions)
-        yield labelled(CounterMetricFamily, "refusals", "Refusals by sentence", "name", tally.refusals)
+        yield CounterMetricFamily("comitium_decisions", "Decisions on record", answers.decisions)
+        yield labelled(CounterMetricFamily, "refusals", "Refusals by sentence", "name", answers.refusals)
         yield from figures_of("store", self.hall.store.figures)
         yield from figures_of("bots", self.hall.bots.figures)
         outboxes = [viewer.outbox.qsize() for table in tables for viewer in table.viewers]

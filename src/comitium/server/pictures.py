@@ -16,23 +16,31 @@ from msgspec import Raw
 from comitium.server import wire
 from comitium.server.wire import encoded
 
-Part = bytes | list[bytes]  # a field, or the pieces of a field that is a list of things
+Piece = bytes | Raw
+Part = Piece | Sequence[Piece]  # a field, or the pieces of a field that is a list of things
 
 
 class Picture:
-    """A view in its wire form, in parts."""
+    """What everybody sees of a table, in its wire form and in parts."""
 
-    def __init__(self, view: object) -> None:
-        self.whole = Raw(b"")
+    def __init__(self, view: object, scores: Sequence[wire.SheetOut] | None = None) -> None:
+        """`scores` if they are the same for everybody."""
         self._parts: dict[str, Part] = {}
+        self._rest = b""  # a view that has no parts
         if dataclasses.is_dataclass(view) and not isinstance(view, type):
             self._parts = {name: _part(getattr(view, name)) for name in _fields(type(view))}
-            fields = [b'"%s":%s' % (name.encode(), _joined(part)) for name, part in self._parts.items()]
-            self.whole = Raw(b"{" + b",".join(fields) + b"}")
         else:
-            self.whole = Raw(wire.encoder.encode(view))
+            self._rest = wire.encoder.encode(view)
+        self._scores = scores
         self._older: Picture | None = None
         self._changes: list[wire.Change] = []
+
+    def whole(self) -> Raw:
+        """The view."""
+        if not self._parts:
+            return Raw(self._rest)
+        fields = [b'"%s":%s' % (name.encode(), _joined(part)) for name, part in self._parts.items()]
+        return Raw(b"{" + b",".join(fields) + b"}")
 
     def since(self, older: Picture) -> list[wire.Change]:
         """What changed, in its wire form: worked out once for all pages that saw the same before."""
@@ -42,14 +50,20 @@ class Picture:
         return self._changes
 
     def _since(self, older: Picture) -> list[wire.Change]:
-        if older.whole == self.whole:
-            return []
-        if not self._parts or older._parts.keys() != self._parts.keys():
-            return [change(["view"], self.whole)]
         changes: list[wire.Change] = []
-        for name, part in self._parts.items():
-            changes.extend(changes_of(["view", name], older._parts[name], part))
+        if self._rest != older._rest or self._parts.keys() != older._parts.keys():
+            changes.append(_change(["view"], self.whole()))
+        else:
+            for name, part in self._parts.items():
+                changes.extend(_changes(["view", name], older._parts[name], part))
+        if self._scores is not None and older._scores is not None:
+            changes.extend(changed_scores(older._scores, self._scores))
         return changes
+
+
+def changed_scores(before: Sequence[wire.SheetOut], now: Sequence[wire.SheetOut]) -> list[wire.Change]:
+    """Sheets in their wire form."""
+    return _changes(["scores"], cast(Sequence[Raw], before), cast(Sequence[Raw], now))
 
 
 @cache
@@ -63,40 +77,39 @@ def _part(value: object) -> Part:
     return wire.encoder.encode(value)
 
 
-def _joined(part: Part) -> bytes:
-    return part if isinstance(part, bytes) else b"[" + b",".join(part) + b"]"
+def _joined(part: Part) -> Piece:
+    return part if isinstance(part, bytes | Raw) else b"[" + b",".join(part) + b"]"
 
 
-def changes_of(path: list[str | int], before: Part, now: Part) -> list[wire.Change]:
+def _changes(path: list[str | int], before: Part, now: Part) -> list[wire.Change]:
     """The pieces that changed, if the list is as long as it was; else all of it."""
-    if before == now:
-        return []
-    if isinstance(before, bytes) or isinstance(now, bytes) or len(before) != len(now):
-        return [change(path, Raw(_joined(now)))]
+    if isinstance(before, bytes | Raw) or isinstance(now, bytes | Raw) or len(before) != len(now):
+        return [] if before == now else [_change(path, _joined(now))]
     return [
-        change([*path, number], Raw(piece))
+        _change([*path, number], piece)
         for number, (old, piece) in enumerate(zip(before, now, strict=True))
-        if old != piece
+        if old is not piece and old != piece
     ]
 
 
-def change(path: list[str | int], to: Raw) -> wire.Change:
-    return encoded(wire.Change(path, to))
+def _change(path: list[str | int], to: Piece) -> wire.Change:
+    return encoded(wire.Change(path, Raw(to)))
 
 
 class Seen:
     """The last update of a page: what the next one is told as a difference to."""
 
-    def __init__(self, picture: Picture, own: bytes, scores: Sequence[wire.SheetOut]) -> None:
+    __slots__ = ("own", "picture", "scores")
+
+    def __init__(self, picture: Picture, own: bytes, scores: Sequence[wire.SheetOut] | None) -> None:
         self.picture = picture
         self.own = own
-        self.scores = scores  # in their wire form, as they are shared between pages
+        self.scores = scores  # those that only this page sees; None if the picture has them
 
     def changes_since(self, before: Seen) -> list[wire.Change]:
-        changes = [*self.picture.since(before.picture)]
+        changes = self.picture.since(before.picture)
         if self.own != before.own:
-            changes.append(change(["own"], Raw(self.own)))
-        if self.scores is not before.scores:
-            old, now = ([bytes(cast(Raw, sheet)) for sheet in sheets] for sheets in (before.scores, self.scores))
-            changes.extend(changes_of(["scores"], old, now))
+            changes = [*changes, _change(["own"], self.own)]
+        if self.scores is not None and before.scores is not None:
+            changes = [*changes, *changed_scores(before.scores, self.scores)]
         return changes

@@ -70,7 +70,7 @@ class Rates:
         ]
 
 
-class Tally:
+class Holdings:
     """How many things each visitor holds at this moment; whoever holds none is forgotten."""
 
     def __init__(self) -> None:

@@ -71,8 +71,8 @@ class Shown:
         return wire.Asked(self.match.asks[seat], words.question, words.options, words.closed)
 
     def undo(self, seat: Seat | None) -> wire.UndoOut:
-        refusal = Refused("nothing-to-take-back") if seat is None else self.match.why_not_undo(seat)
-        return wire.UndoOut(refusal is None, None if refusal is None else said(refusal.message))
+        refusal = LOOKS_ON if seat is None else self.match.why_not_undo(seat)
+        return CAN_UNDO if refusal is None else _cannot_undo(refusal)
 
     def scores(self, viewer: Seat | None) -> list[wire.SheetOut]:
         return [self._sheet(sheet) for sheet in self.match.game.forecast(self.match.state, viewer)]
@@ -110,6 +110,14 @@ def words_on_the_wire(g: State, seat: Seat) -> Words:
         for choice in g.closed(seat)
     ]
     return Words(encoded(out), encoded(options), encoded(closed))
+
+
+LOOKS_ON = Refused("nothing-to-take-back")
+CAN_UNDO = encoded(wire.UndoOut(True, None))
+
+
+def _cannot_undo(refusal: Refused) -> wire.UndoOut:
+    return wire.UndoOut(False, said(refusal.message))
 
 
 _options: dict[tuple[type[Action], str], wire.OptionOut] = {}

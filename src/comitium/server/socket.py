@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -23,7 +22,7 @@ from comitium.engine.match import UNDO
 from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.claims import claim_with, honoured
-from comitium.server.doors import TEXT_IN_BYTES
+from comitium.server.doors import SHORT_WAY, Page
 from comitium.server.faults import BotFault, StoreFault
 from comitium.server.hall import Hall, NoSuchTable
 from comitium.server.live import LiveTable, Viewer
@@ -162,6 +161,8 @@ def id_of(data: str | bytes) -> str | None:
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, viewer: Viewer) -> None:
+    page = page_of(socket)
+    viewer.line = None if page is None else page.post
     writer = asyncio.create_task(_write(socket, live, viewer))
     try:
         await _read(socket, hall, live, viewer)
@@ -169,21 +170,23 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, live: LiveTable, 
         pass
     finally:
         live.farewell(viewer)
+        viewer.line = None
         viewer.hang_up()
         await viewer.hint.close()
         await writer
 
 
-def line_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
-    """The shortest way to the page: our own doors take bytes as they are."""
+def page_of(socket: WebSocket[Any, Any, Any]) -> Page | None:
+    """The connection itself, where it came through our own doors."""
     extensions = cast(dict[str, Any], socket.scope.get("extensions") or {})
-    own: Callable[[bytes], Awaitable[None]] | None = extensions.get(TEXT_IN_BYTES)
-    return partial(socket.send_data, mode="text") if own is None else own
+    page: Page | None = extensions.get(SHORT_WAY)
+    return page
 
 
 async def _write(socket: WebSocket[Any, Any, Any], live: LiveTable, viewer: Viewer) -> None:
     """Until the viewer hangs up; the socket may be gone before."""
-    send = line_of(socket)
+    page = page_of(socket)
+    send = partial(socket.send_data, mode="text") if page is None else page.send_text
     try:
         while (data := await live.next_for(viewer)) is not None:
             await send(data)

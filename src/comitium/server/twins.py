@@ -70,7 +70,7 @@ def no_time() -> HouseTime:
 
 
 @dataclass
-class Tally:
+class Compared:
     """What was compared; `secrets` counts the decisions of each phase that were alike to all others."""
 
     looks: int = 0  # decisions at which twins were looked for
@@ -78,14 +78,14 @@ class Tally:
     families: int = 0
     secrets: Counter[str] = field(default_factory=Counter)
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Compared) -> None:
         self.looks += other.looks
         self.comparisons += other.comparisons
         self.families += other.families
         self.secrets += other.secrets
 
 
-Enough = Callable[[Tally], bool]
+Enough = Callable[[Compared], bool]
 
 
 class World:
@@ -183,39 +183,39 @@ def sent(world: World, viewer: Viewer, first: int, probes: list[str], hint: int 
     return {name: wire.encoder.encode(part) for name, part in found.items()}
 
 
-async def watch_match(game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: Enough) -> Tally:
+async def watch_match(game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: Enough) -> Compared:
     """Play a random match and compare twins on the way; `LawBroken` if a viewer is sent what it may not know."""
     rng = Random(f"twins of {game.slug} {seed}")
     world = open_table(game, seats, options, f"{rng.getrandbits(128):032x}")
-    tally = Tally()
-    while world.match.state.result is None and not enough(tally):
+    found = Compared()
+    while world.match.state.result is None and not enough(found):
         g = world.match.state
         waiting = g.waiting()
         idle = [seat for seat in range(seats) if seat not in waiting and g.options(seat)]
         actor = rng.choice(idle if idle and rng.random() < 0.1 else waiting)
         asker = g.asker(actor)
         if (asker is not None and asker.is_sealed()) or rng.random() < SAMPLE:
-            tally.add(await compare(world, actor, rng))
+            found.add(await compare(world, actor, rng))
         await world.decide(actor, rng.choice(g.options(actor)).code())
         world.heard()
-    return tally
+    return found
 
 
-async def compare(world: World, actor: Seat, rng: Random) -> Tally:
+async def compare(world: World, actor: Seat, rng: Random) -> Compared:
     """Several worlds from this moment on, as long as somebody cannot tell them apart."""
     g = world.match.state
     asker = g.asker(actor)
     since, first = len(g.log), len(world.match.course.lines)
     codes = some_alike(world.table.game, g, actor, rng)
     if not codes:
-        return Tally(looks=1)
+        return Compared(looks=1)
     past, course = world.table.history()
     past.moments(course, None)  # worked out once, before the worlds part
     worlds = {at: world.copy() for at in range(len(codes))}
     for at, code in enumerate(codes):
         await worlds[at].decide(actor, code)
     family = Family(others(g.seats, actor), len(codes))
-    tally = Tally(looks=1, families=1)
+    found = Compared(looks=1, families=1)
     for step in range(STEPS + 1):
         family.look(
             {
@@ -238,8 +238,8 @@ async def compare(world: World, actor: Seat, rng: Random) -> Tally:
                 }
                 _must_be_equal(world, sendings, codes, f"seat {actor}", viewer)
         if step == 0 and asker is not None and all(family.groups(viewer) for viewer in family.alike):
-            tally.secrets[type(asker).__name__] += 1
-        tally.comparisons += family.pairs()
+            found.secrets[type(asker).__name__] += 1
+        found.comparisons += family.pairs()
         alive = family.largest()
         going = [worlds[at].match.state for at in alive]
         decision = common(going, rng) if going and going[0].result is None else None
@@ -250,7 +250,7 @@ async def compare(world: World, actor: Seat, rng: Random) -> Tally:
         since = len(going[0].log)
         for at in alive:
             await worlds[at].decide(*decision)
-    return tally
+    return found
 
 
 def some_alike(game: AnyGame, g: State, actor: Seat, rng: Random) -> list[str]:
@@ -296,7 +296,7 @@ def _must_be_equal(
 
 
 def watch(
-    game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: Enough = lambda _tally: False
-) -> Tally:
+    game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: Enough = lambda _found: False
+) -> Compared:
     """Compare twins until the match is over, or enough of them were compared."""
     return asyncio.run(watch_match(game, seats, options, seed, enough))

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 
 from comitium.engine.message import Message, Refused, Seat, Value, Who
 from comitium.engine.state import Manner
-from comitium.server.tally import tally
+from comitium.server.answers import answers
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Title = Annotated[str, Meta(max_length=60)]
@@ -218,7 +218,7 @@ class Refusal(Struct, frozen=True, tag="refusal"):
 
 def refusal(refused: Refused, answering: str | None = None) -> Refusal:
     """Every no goes through here, and is counted."""
-    tally.refusals[refused.message.name] += 1
+    answers.refusals[refused.message.name] += 1
     return Refusal(said(refused.message), refused.clause, answering)
 
 

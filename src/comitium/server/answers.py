@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 
 @dataclass
-class Tally:
+class Answers:
     decisions: int = 0
     refusals: Counter[str] = field(default_factory=Counter)  # by the name of the sentence, of which there are few
 
 
-tally = Tally()
+answers = Answers()
