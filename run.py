@@ -394,6 +394,7 @@ def can_compile(python: str) -> bool:
 
 NO_COMPILER = 3  # exit codes that a table does not complain of
 AT_IT = 4
+AUTOGROUP = Path("/proc/self/autogroup")
 HUNG_UP = "--until-hung-up"  # whoever asked for it is gone when the standard input ends
 
 
@@ -402,8 +403,7 @@ def compile_for_bots(arguments: list[str]) -> None:
 
     All is made in a folder aside and gets its name at the end, so an interrupted attempt leaves nothing that is used.
     """
-    if hasattr(os, "nice"):
-        os.nice(19)
+    give_way(own_session=arguments == [HUNG_UP])
     if arguments == [HUNG_UP]:
         threading.Thread(target=end_with_parent, daemon=True).start()
     if os.environ.get("COMITIUM_PURE") == "1" or not seems_to_compile():
@@ -470,6 +470,17 @@ def only_one(held: IO[str]) -> None:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Stop("another process is compiling for bots just now.", AT_IT) from None
+
+
+def give_way(own_session: bool) -> None:
+    """Let everything else go first. Linux may share the processors out by sessions: within one `nice` is not enough."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    if own_session and AUTOGROUP.exists():
+        try:
+            AUTOGROUP.write_text("19", encoding="ascii")
+        except OSError:
+            return  # where the system does not let us, `nice` has to do
 
 
 def end_with_parent() -> None:

@@ -290,6 +290,15 @@ def test_whoever_wants_pure_python_gets_it(small: Path, monkeypatch: pytest.Monk
     assert not (small / "build").exists()
 
 
+@pytest.mark.skipif(not run.AUTOGROUP.exists(), reason="sessions do not share the processors here")
+def test_compiling_in_the_background_gives_way_to_other_sessions() -> None:
+    asked = "import os, run; run.give_way(True); print(run.AUTOGROUP.read_text(), os.nice(0))"
+    told = subprocess.run(
+        [sys.executable, "-c", asked], cwd=run.ROOT, start_new_session=True, capture_output=True, text=True
+    )
+    assert told.stdout.split()[-3:] == ["nice", "19", "19"], told.stderr
+
+
 def test_the_table_and_the_start_command_use_the_same_words() -> None:
     """Neither can import the other."""
     assert workshop.CLONE == run.CLONE

@@ -15,7 +15,7 @@ from comitium.server import store as sql
 from comitium.server import wire
 from comitium.server.faults import StoreFault
 from comitium.server.store import LineRow, RecordLost, Store
-from tests.server.halls import QuickBots, begun, logged, opened, until
+from tests.server.halls import QuickBots, Ticks, begun, logged, opened, until
 
 DAMAGE = {
     "unknown game": ("UPDATE tables SET game = 'latrunculi' WHERE id = ?", "no-such-game"),
@@ -86,6 +86,30 @@ def test_a_page_of_the_database_that_is_garbled_is_trouble_and_stops_no_other_ta
 
     asyncio.run(evening())
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
+
+
+def test_clocks_stand_in_a_damaged_house_until_it_is_opened_again(tmp_path: Path) -> None:
+    """At tables that are whole too: nobody loses on time while a decision of theirs may be lost."""
+
+    async def evening() -> None:
+        file, ticks = tmp_path / "c.db", Ticks()
+        async with opened(file) as hall:
+            lost = await begun(hall, bots=1)
+            await until(lambda: not lost.work.tasks)
+        async with opened(file, GarbledStore(file, lost.row.id), ticks=ticks) as hall:
+            with pytest.raises(RecordLost):
+                await hall.table(lost.row.id)
+            before = hall.time.now()
+            for _ in range(3):
+                ticks.now += 5
+                await hall.store.do(sql.heartbeat(hall.time.now()))  # which the disk takes
+            assert hall.time.now() == before
+        async with opened(file, ticks=ticks) as hall:
+            before = hall.time.now()
+            ticks.now += 5
+            assert hall.time.now() == before + 5
+
+    asyncio.run(evening())
 
 
 class Garbled(sqlite3.Connection):

@@ -96,7 +96,7 @@ NO_COMPILER = "import sys; print('there is no compiler', file=sys.stderr); sys.e
 COUNTS = "import pathlib; (pathlib.Path(__file__).parent / 'asked').touch()\n"
 HANGS = """
 import os, pathlib, subprocess, sys
-beside = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+beside = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"])
 (pathlib.Path(__file__).parent / "pids").write_text(f"{os.getpid()} {beside.pid}")
 beside.wait()
 """
