@@ -23,7 +23,7 @@ from comitium.games.new_romans.division import DIVISIONS, Divide, Division
 from comitium.games.new_romans.model import Domain, NewRomans
 from comitium.games.new_romans.reconnaissance import First, Placement
 from comitium.games.new_romans.settlement import Lay, Settlement
-from comitium.games.new_romans.tiles import BARE, BUILT_ON, Tile, tile
+from comitium.games.new_romans.tiles import TILES, Tile, tile
 
 # A point of all others together against one of mine, shared among them. At 1 two players only starve each other
 # (mean score 41) and win no more often; at 0.5 they win 40 %.
@@ -52,7 +52,7 @@ def _kind(any_tile: Tile) -> tuple[int, int]:
     return NUMBER[any_tile.land], NO_HOME if any_tile.home is None else NUMBER[any_tile.home]
 
 
-KINDS: Final = {any_tile: _kind(any_tile) for any_tile in [*BARE.values(), *BUILT_ON.values()]}
+KINDS: Final = {any_tile: _kind(any_tile) for any_tile in TILES}
 
 
 def by_land() -> list[float]:
