@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from comitium.bots import decide, make_bot
-from comitium.bots.evaluate.new_romans import KINDS, NewRomansEvaluator, Survey, crystals_worth, later
+from comitium.bots.evaluate.new_romans import NewRomansEvaluator, crystals_worth, later, survey_of
 from comitium.engine.message import Seat
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.components import CRYSTALS, ROUNDS, Land
-from comitium.games.new_romans.model import NewRomans
+from comitium.games.new_romans.model import NewRomans, empty_domain
+from comitium.games.new_romans.tiles import TILES
 from tests.games.new_romans.situations import (
     choice,
     division,
@@ -46,26 +47,42 @@ def test_the_survey_counts_as_the_rules_do() -> None:
     rng = Random("survey")
     for g in moments(new_table(2), "survey"):
         land = g.players[0].domain
-        survey = Survey(land)
+        survey = survey_of(land)
         assert survey.points == domain_points(land)
-        assert survey.free.keys() == land.free.keys()
+        assert survey.cells() == list(land.free)
         if rng.random() < 0.1:
-            for opening in survey.openings():
-                for tile in KINDS:
+            for number, cell in zip(survey.free, land.free, strict=True):
+                for tile in TILES:
                     after = land.copy()
-                    after.lay(tile, opening.cell)
-                    assert survey.points + opening.gain(tile) == domain_points(after)
+                    after.lay(tile, cell)
+                    assert survey.points + survey.gain(tile, number) == domain_points(after)
+
+
+def test_a_survey_that_goes_on_is_like_one_made_anew() -> None:
+    """After each tile it knows the same points, cells and gains; what a copy found out before does not disturb it."""
+    rng = Random("goes on")
+    for _ in range(20):
+        land = empty_domain()
+        survey = survey_of(land)
+        for _ in range(12):  # with the hand below at most 16 buildings (NR-8.9)
+            survey.copy().settle([rng.choice(TILES) for _ in range(4)])
+            tile, number = rng.choice(TILES), rng.choice(survey.free)
+            land.lay(tile, survey.ground.cells[number])
+            survey.lay(tile, number)
+            anew = survey_of(land)
+            assert (survey.points, survey.cells()) == (anew.points, anew.cells())
+            for known, found in zip(survey.free, anew.free, strict=True):
+                assert [survey.gain(one, known) for one in TILES] == [anew.gain(one, found) for one in TILES]
 
 
 def test_a_copied_survey_lives_its_own_life() -> None:
-    survey = Survey(domain(OIL))
+    survey = survey_of(domain(OIL))
     copy = survey.copy()
-    opening = copy.openings()[0]
-    copy.lay(next(iter(KINDS)), opening.cell)
+    copy.lay(TILES[0], copy.free[0])
 
     assert survey.points == domain_points(domain(OIL)) == 6
-    assert survey.free.keys() == domain(OIL).free.keys()
-    assert Survey(domain(OIL)).openings()[0].gains == survey.openings()[0].gains
+    assert survey.cells() == list(domain(OIL).free)
+    assert survey.gains == survey_of(domain(OIL)).gains
 
 
 def test_joining_two_regions_is_better_than_making_one_larger() -> None:

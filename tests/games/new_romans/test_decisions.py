@@ -10,7 +10,7 @@ from comitium.engine.hexes import cell_name
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.model import empty_domain
-from comitium.games.new_romans.tiles import BARE
+from comitium.games.new_romans.tiles import TILES
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,
@@ -67,7 +67,7 @@ def test_no_domain_has_more_free_cells(seed: int) -> None:
     rng = Random(seed)
     domain = empty_domain()
     for tiles in range(1, 40):
-        domain.lay(rng.choice(list(BARE.values())), rng.choice(list(domain.free)))
+        domain.lay(rng.choice(TILES), rng.choice(list(domain.free)))
         near = {
             f"{int(q) + dq},{int(r) + dr}"
             for q, r in (cell_name(one).split(",") for one in domain.tiles)

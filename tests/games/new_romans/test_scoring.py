@@ -15,7 +15,7 @@ from comitium.games.new_romans.components import HOME
 from comitium.games.new_romans.model import Domain, empty_domain
 from comitium.games.new_romans.preview import preview
 from comitium.games.new_romans.scoring import building_points, home_regions, regions
-from comitium.games.new_romans.tiles import BARE, BUILT_ON, Tile
+from comitium.games.new_romans.tiles import TILES, Tile
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,
@@ -32,7 +32,6 @@ from tests.games.new_romans.situations import (
 )
 
 RING = ["1,0", "0,1", "-1,1", "-1,0", "0,-1", "1,-1"]  # around 0,0, each beside the next
-KINDS = [*BARE.values(), *BUILT_ON.values()]
 
 
 def points(layout: Layout, place: str) -> int:
@@ -260,7 +259,7 @@ def test_everything_on_the_sheet_has_a_clause_and_a_piece() -> None:
 Place = tuple[int, int]
 
 
-@given(st.lists(st.tuples(st.sampled_from(KINDS), st.integers(0, 200)), max_size=25))
+@given(st.lists(st.tuples(st.sampled_from(TILES), st.integers(0, 200)), max_size=25))
 def test_points_agree_with_counting_by_hand(laying: list[tuple[Tile, int]]) -> None:
     """NR-11.1, NR-16.6: any domain; a building never scores more than all tiles of its home land."""
     of = grown(laying)

@@ -8,7 +8,6 @@ from 400 two-player matches or more (par 50 %, interval ± 5).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from math import exp, inf
 from typing import Final
@@ -22,8 +21,8 @@ from comitium.games.new_romans.components import CARDS, CRYSTALS, HOME, ROUNDS, 
 from comitium.games.new_romans.division import DIVISIONS, Divide, Division
 from comitium.games.new_romans.model import Domain, NewRomans
 from comitium.games.new_romans.reconnaissance import First, Placement
-from comitium.games.new_romans.settlement import Lay, Settlement
-from comitium.games.new_romans.tiles import BARE, BUILT_ON, Tile, tile
+from comitium.games.new_romans.settlement import Lay, Settlement, kinds
+from comitium.games.new_romans.tiles import NO_HOME, Tile, tile
 
 # A point of all others together against one of mine, shared among them. At 1 two players only starve each other
 # (mean score 41) and win no more often; at 0.5 they win 40 %.
@@ -44,159 +43,294 @@ TRIED: Final = 12
 JOINING: Final = 0.1
 
 KINDS_OF_LAND: Final = len(Land)
-NUMBER: Final = {land: number for number, land in enumerate(Land)}
-NO_HOME: Final = -1
-
-
-def _kind(any_tile: Tile) -> tuple[int, int]:
-    return NUMBER[any_tile.land], NO_HOME if any_tile.home is None else NUMBER[any_tile.home]
-
-
-KINDS: Final = {any_tile: _kind(any_tile) for any_tile in [*BARE.values(), *BUILT_ON.values()]}
+SIDES: Final = len(STEPS)
+OUTSIDE: Final = -1  # a cell that is neither laid nor free
+FREE: Final = -2
+BITS: Final = [number.bit_count() for number in range(256)]
+# By card and round: the numbers of the home lands of its two buildings.
+HOMES: Final = {name: [[HOME[one].number for one in row] for row in card.rows] for name, card in CARDS.items()}
 
 
 def by_land() -> list[float]:
     return [0.0] * KINDS_OF_LAND
 
 
+def ones(mask: int) -> int:
+    """How many buildings a mask names; there are at most 16 in a match (NR-8.9)."""
+    return BITS[mask & 255] + BITS[mask >> 8]
+
+
 # -- the map -----------------------------------------------------------------------------------------------------------
 
 
-class Opening:
-    """A free cell: what a bare tile of each land would bring there, and how much of each land its regions touch."""
+class Ground:
+    """Cells by number, in the order they were found; `beside` has six numbers for each, OUTSIDE where none is known."""
 
-    __slots__ = ("cell", "gains", "reach")
+    __slots__ = ("beside", "cells", "numbers")
 
-    def __init__(self, cell: Cell, gains: list[int], reach: list[int]) -> None:
-        self.cell = cell
-        self.gains = gains
-        self.reach = reach
+    def __init__(self) -> None:
+        self.numbers: dict[Cell, int] = {}
+        self.cells: list[Cell] = []
+        self.beside: list[int] = []
 
-    def gain(self, any_tile: Tile) -> int:
-        """Points of the domain before and after, the new building's included (NR-11.1)."""
-        land, home = KINDS[any_tile]
-        if home == NO_HOME:
-            return self.gains[land]
-        return self.gains[land] + self.reach[home] + (home == land)
-
-    def appeal(self, any_tile: Tile) -> float:
-        return self.gain(any_tile) + JOINING * self.reach[KINDS[any_tile][0]]
+    def number(self, cell: Cell) -> int:
+        known = self.numbers.get(cell)
+        if known is not None:
+            return known
+        number = len(self.cells)
+        self.numbers[cell] = number
+        self.cells.append(cell)
+        for side, step in enumerate(STEPS):
+            near = self.numbers.get(cell + step)
+            if near is None:
+                self.beside.append(OUTSIDE)
+            else:
+                self.beside.append(near)
+                self.beside[near * SIDES + (side + 3) % SIDES] = number
+        return number
 
 
 class Survey:
-    """A domain with its regions known, so that a tile costs six looks and not a walk over the whole map.
+    """A domain with its regions known, and what each land would bring on each free cell.
 
-    `size` and `served` are by number of a region; `served` has one bit for each building that scores it. Regions that
-    have been joined keep their numbers, but no cell bears them any more.
+    A tile that is laid changes only the cells around the regions it touches. Copies share the ground.
+
+    By number of a cell: `lands` (or OUTSIDE, or FREE), `homes` and `bits` of the building there, `region`; in fives,
+    one for each land, `gains` of a bare tile and `reach`, how many tiles its regions there have. By number of a region:
+    `size`, `members`, and `served`, one bit for each building that scores it. Joined regions are left with size 0.
     """
 
-    __slots__ = ("free", "homes", "lands", "points", "region", "served", "size")
+    __slots__ = (
+        "bits",
+        "buildings",
+        "free",
+        "gains",
+        "ground",
+        "homes",
+        "lands",
+        "members",
+        "points",
+        "reach",
+        "region",
+        "served",
+        "size",
+    )
 
-    def __init__(self, domain: Domain) -> None:
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
         self.points = 0
-        self.lands: dict[Cell, int] = {}
-        self.homes: dict[Cell, tuple[int, int]] = {}  # buildings: their home land and their bit
-        self.region: dict[Cell, int] = {}
+        self.buildings = 0
+        self.lands: list[int] = []
+        self.homes: list[int] = []
+        self.bits: list[int] = []
+        self.region: list[int] = []
+        self.gains: list[int] = []
+        self.reach: list[int] = []
+        self.free: list[int] = []
         self.size: list[int] = []
         self.served: list[int] = []
-        self.free = dict.fromkeys(domain.tiles or domain.free)
-        for cell, any_tile in domain.tiles.items():
-            self.lay(any_tile, cell)
+        self.members: list[list[int]] = []
 
     def copy(self) -> Survey:
-        new = Survey.__new__(Survey)
+        new = Survey(self.ground)
         new.points = self.points
+        new.buildings = self.buildings
         new.lands = self.lands.copy()
         new.homes = self.homes.copy()
+        new.bits = self.bits.copy()
         new.region = self.region.copy()
+        new.gains = self.gains.copy()
+        new.reach = self.reach.copy()
+        new.free = self.free.copy()
         new.size = self.size.copy()
         new.served = self.served.copy()
-        new.free = self.free.copy()
+        new.members = self.members.copy()
         return new
 
-    def opening(self, cell: Cell) -> Opening:
-        lands, homes, size, served = self.lands, self.homes, self.size, self.served
-        gains = [0] * KINDS_OF_LAND
-        reach = [0] * KINDS_OF_LAND
-        before = [0] * KINDS_OF_LAND
-        scorers = [0] * KINDS_OF_LAND  # by land: buildings that would score a tile here
-        seen: list[int] = []
-        for step in STEPS:
-            near = cell + step
-            if near not in lands:
+    def cells(self) -> list[Cell]:
+        """The free ones, in the order of the domain."""
+        return [self.ground.cells[number] for number in self.free]
+
+    def put(self, any_tile: Tile, number: int) -> None:
+        """A tile on the map: joins regions, serves and is served. Points and openings are left as they were."""
+        land, home = any_tile.land_number, any_tile.home_number
+        bit = 0
+        if home != NO_HOME:
+            bit = 1 << self.buildings
+            self.buildings += 1
+        scorers = bit if home == land else 0
+        lands, beside, known = self.lands, self.ground.beside, len(self.lands)
+        joined: list[int] = []
+        for side in range(number * SIDES, number * SIDES + SIDES):
+            near = beside[side]
+            if near == OUTSIDE or near >= known or lands[near] < 0:
                 continue
             region = self.region[near]
-            if region not in seen:
-                seen.append(region)
-                land = lands[near]
-                reach[land] += size[region]
-                before[land] += size[region] * served[region].bit_count()
-                scorers[land] |= served[region]
-            if near in homes:
-                home, bit = homes[near]
-                scorers[home] |= bit
-        for land, mask in enumerate(scorers):
-            if mask:
-                gains[land] = (1 + reach[land]) * mask.bit_count() - before[land]
-        return Opening(cell, gains, reach)
-
-    def openings(self) -> list[Opening]:
-        return [self.opening(cell) for cell in self.free]
-
-    def lay(self, any_tile: Tile, cell: Cell) -> None:
-        land, home = KINDS[any_tile]
-        self.points += self.opening(cell).gain(any_tile)
-        bit = 0 if home == NO_HOME else 1 << len(self.homes)
-        scorers = bit if home == land else 0
-        joined: set[int] = set()
-        del self.free[cell]
-        for step in STEPS:
-            near = cell + step
-            if near not in self.lands:
-                self.free[near] = None
-                continue
-            if self.lands[near] == land:
-                joined.add(self.region[near])
-            elif self.lands[near] == home:
-                self.served[self.region[near]] |= bit
-            if near in self.homes and self.homes[near][0] == land:
-                scorers |= self.homes[near][1]
+            if lands[near] == land:
+                if region not in joined:
+                    joined.append(region)
+            elif lands[near] == home:
+                self.served[region] |= bit
+            if self.homes[near] == land:
+                scorers |= self.bits[near]
+        members = [number]
         for region in joined:
             scorers |= self.served[region]
-        self.lands[cell] = land
-        if bit:
-            self.homes[cell] = (home, bit)
-        number = len(self.size)
-        self.region[cell] = number
-        if joined:
-            for other, region in self.region.items():
-                if region in joined:
-                    self.region[other] = number
-        self.size.append(1 + sum(self.size[region] for region in joined))
+            members.extend(self.members[region])
+            self.size[region] = 0
+        lands[number], self.homes[number], self.bits[number] = land, home, bit
+        new = len(self.size)
+        for member in members:
+            self.region[member] = new
+        self.size.append(len(members))
         self.served.append(scorers)
+        self.members.append(members)
+
+    def open_around(self, number: int) -> None:
+        """The cells beside a tile are free from now on (NR-8.4)."""
+        cell = self.ground.cells[number]
+        for step in STEPS:
+            near = self.ground.number(cell + step)
+            self.make_room()
+            if self.lands[near] == OUTSIDE:
+                self.lands[near] = FREE
+                self.free.append(near)
+
+    def make_room(self) -> None:
+        """For every cell of the ground."""
+        while len(self.lands) < len(self.ground.cells):
+            self.lands.append(OUTSIDE)
+            self.homes.append(NO_HOME)
+            self.bits.append(0)
+            self.region.append(0)
+            for _ in range(KINDS_OF_LAND):
+                self.gains.append(0)
+                self.reach.append(0)
+
+    def look(self, number: int) -> None:
+        """Work out what each land brings on a free cell."""
+        lands, beside, known = self.lands, self.ground.beside, len(self.lands)
+        reach = [0] * KINDS_OF_LAND
+        before = [0] * KINDS_OF_LAND
+        scorers = [0] * KINDS_OF_LAND  # buildings that would score a tile here
+        seen = 0
+        for side in range(number * SIDES, number * SIDES + SIDES):
+            near = beside[side]
+            if near == OUTSIDE or near >= known:
+                continue
+            land = lands[near]
+            if land < 0:
+                continue
+            region = self.region[near]
+            if not seen & (1 << region):
+                seen |= 1 << region
+                size, served = self.size[region], self.served[region]
+                reach[land] += size
+                if served:
+                    before[land] += size * ones(served)
+                    scorers[land] |= served
+            home = self.homes[near]
+            if home != NO_HOME:
+                scorers[home] |= self.bits[near]
+        at = number * KINDS_OF_LAND
+        for land in range(KINDS_OF_LAND):
+            mask = scorers[land]
+            self.reach[at + land] = reach[land]
+            self.gains[at + land] = (1 + reach[land]) * ones(mask) - before[land] if mask else 0
+
+    def gain(self, any_tile: Tile, number: int) -> int:
+        """Points of the domain before and after, the new building's included (NR-11.1)."""
+        at = number * KINDS_OF_LAND
+        land, home = any_tile.land_number, any_tile.home_number
+        gain = self.gains[at + land]
+        if home != NO_HOME:
+            gain += self.reach[at + home]
+            if home == land:
+                gain += 1
+        return gain
+
+    def appeal(self, any_tile: Tile, number: int) -> float:
+        return self.gain(any_tile, number) + JOINING * self.reach[number * KINDS_OF_LAND + any_tile.land_number]
+
+    def lay(self, any_tile: Tile, number: int) -> None:
+        """A tile on a free cell."""
+        self.points += self.gain(any_tile, number)
+        self.free = [other for other in self.free if other != number]
+        self.put(any_tile, number)
+        self.open_around(number)
+        changed = 1 << self.region[number]
+        lands, beside = self.lands, self.ground.beside
+        if any_tile.home_number != NO_HOME:
+            for side in range(number * SIDES, number * SIDES + SIDES):
+                near = beside[side]
+                if lands[near] == any_tile.home_number:
+                    changed |= 1 << self.region[near]
+        for other in self.free:
+            if self.touches(other, changed):
+                self.look(other)
+
+    def touches(self, number: int, regions: int) -> bool:
+        """Whether a cell lies beside one of these regions."""
+        lands, beside, known = self.lands, self.ground.beside, len(self.lands)
+        for side in range(number * SIDES, number * SIDES + SIDES):
+            near = beside[side]
+            if near != OUTSIDE and near < known and lands[near] >= 0 and regions & (1 << self.region[near]):
+                return True
+        return False
 
     def settle(self, hand: list[Tile]) -> None:
         """Lay the whole hand, always what appeals most."""
         hand = hand.copy()
         while hand:
-            openings = self.openings()
             most = -1.0
-            for any_tile in dict.fromkeys(hand):
-                for opening in openings:
-                    appeal = opening.appeal(any_tile)
+            best, place = hand[0], self.free[0]
+            for any_tile in kinds(hand):
+                for number in self.free:
+                    appeal = self.appeal(any_tile, number)
                     if appeal > most:
-                        most, best, cell = appeal, any_tile, opening.cell
-            self.lay(best, cell)
+                        most, best, place = appeal, any_tile, number
+            self.lay(best, place)
             hand.remove(best)
+
+    def best_gain(self, land: int) -> int:
+        """Of one more tile of this land, on the best cell for it."""
+        return best_of(self.gains, land, self.free)
+
+    def best_reach(self, land: int) -> int:
+        """Of one more building whose home this land is."""
+        return best_of(self.reach, land, self.free)
 
     def promise(self, tiles: Counts) -> float:
         """What these tiles would bring if each could go to the best cell for it."""
-        openings = self.openings()
-        return sum(
-            tiles.lands[land] * max(opening.gains[land] for opening in openings)
-            + tiles.buildings[land] * max(opening.reach[land] for opening in openings)
-            for land in range(KINDS_OF_LAND)
-        )
+        promised = 0.0
+        for land in range(KINDS_OF_LAND):
+            promised += tiles.lands[land] * self.best_gain(land) + tiles.buildings[land] * self.best_reach(land)
+        return promised
+
+
+def best_of(figures: list[int], land: int, free: list[int]) -> int:
+    best = 0  # no figure is below
+    for number in free:
+        figure = figures[number * KINDS_OF_LAND + land]
+        if figure > best:
+            best = figure
+    return best
+
+
+def survey_of(domain: Domain) -> Survey:
+    survey = Survey(Ground())
+    for cell in [*domain.tiles, *domain.free]:
+        survey.ground.number(cell)
+    survey.make_room()
+    for number, any_tile in enumerate(domain.tiles.values()):
+        survey.put(any_tile, number)
+    for number in range(len(domain.tiles), len(survey.lands)):
+        survey.lands[number] = FREE
+        survey.free.append(number)
+        survey.look(number)
+    for region, size in enumerate(survey.size):
+        survey.points += size * ones(survey.served[region])
+    return survey
 
 
 # -- tiles by counting -------------------------------------------------------------------------------------------------
@@ -207,31 +341,30 @@ class Counts:
 
     __slots__ = ("buildings", "lands")
 
-    def __init__(self, tiles: Iterable[Tile] = ()) -> None:
+    def __init__(self, tiles: list[Tile]) -> None:
         self.lands = by_land()
         self.buildings = by_land()
         self.add(tiles, 1.0)
 
-    def add(self, tiles: Iterable[Tile], part: float) -> None:
+    def add(self, tiles: list[Tile], part: float) -> None:
         for any_tile in tiles:
-            land, home = KINDS[any_tile]
-            self.lands[land] += part
-            if home != NO_HOME:
-                self.buildings[home] += part
+            self.lands[any_tile.land_number] += part
+            if any_tile.home_number != NO_HOME:
+                self.buildings[any_tile.home_number] += part
 
 
 def later(g: NewRomans, seat: Seat, weight: float) -> Counts:
     """What the rounds to come should bring this seat, known by counting stacks and cards (NR-15.2)."""
-    expected = Counts()
+    expected = Counts([])
     sides = TAKE_FROM[g.round :]
     for side in sides:
         for source in (seat, (seat + side) % g.seats):
             for land in g.players[source].stack[g.drawn :]:
-                expected.lands[NUMBER[land]] += weight * PART / len(sides)
+                expected.lands[land.number] += weight * PART / len(sides)
     for number, side in enumerate(sides, start=g.round):
         for source in (seat, (seat + side) % g.seats):
-            for building in CARDS[g.players[source].card].rows[number]:
-                expected.buildings[NUMBER[HOME[building]]] += weight * PART
+            for home in HOMES[g.players[source].card][number]:
+                expected.buildings[home] += weight * PART
     return expected
 
 
@@ -239,7 +372,7 @@ def later(g: NewRomans, seat: Seat, weight: float) -> Counts:
 def crystals_worth(crystals: int, rounds: int) -> float:
     """Points to expect at the end (NR-12.1): each round takes one, leaves all or brings one as 1 : 2 : 1 (NR-7.9)."""
     if rounds == 0:
-        return CRYSTALS.points[max(0, min(crystals, len(CRYSTALS.points) - 1))]
+        return float(CRYSTALS.points[max(0, min(crystals, len(CRYSTALS.points) - 1))])
     changes = [crystals_worth(crystals + change, rounds - 1) for change in (-1, 0, 0, 1)]
     return sum(changes) / len(changes)
 
@@ -251,15 +384,13 @@ class Demand:
 
     def __init__(self, g: NewRomans, seat: Seat, beside: list[Tile]) -> None:
         player = g.players[seat]
-        openings = Survey(player.domain).openings()
-        laid = Counts(player.domain.tiles.values())
+        survey = survey_of(player.domain)
+        laid = Counts(list(player.domain.tiles.values()))
         self.gains = by_land()  # of one more tile
         self.reach = by_land()  # of one more building
         for land in range(KINDS_OF_LAND):
-            best_gain = max(opening.gains[land] for opening in openings)
-            best_reach = max(opening.reach[land] for opening in openings)
-            self.gains[land] = COUNTED * laid.buildings[land] + (1 - COUNTED) * best_gain
-            self.reach[land] = COUNTED * laid.lands[land] + (1 - COUNTED) * best_reach
+            self.gains[land] = COUNTED * laid.buildings[land] + (1 - COUNTED) * survey.best_gain(land)
+            self.reach[land] = COUNTED * laid.lands[land] + (1 - COUNTED) * survey.best_reach(land)
         self.beside = later(g, seat, LATER)
         self.beside.add(beside, PART)
         self.rounds = ROUNDS - g.round
@@ -267,8 +398,7 @@ class Demand:
         self.supply = player.crystals - (1 if player.smaller is None else 0)
         self.other_crystal = 0.5  # how likely the seat's other lot brings one
 
-    def worth(self, lot: list[Tile], crystal: bool) -> float:
-        tiles = Counts(lot)
+    def worth(self, tiles: Counts, crystal: int) -> float:
         points = 0.0
         for land in range(KINDS_OF_LAND):
             lands, buildings = tiles.lands[land], tiles.buildings[land]
@@ -301,8 +431,9 @@ class Cut:
     __slots__ = ("larger_taken", "larger_to_owner", "smaller_taken", "smaller_to_owner")
 
     def __init__(self, owner: Demand, taker: Demand, smaller: list[Tile], larger: list[Tile], envy: float) -> None:
-        owner_smaller, owner_larger = owner.worth(smaller, True), owner.worth(larger, False)
-        taker_smaller, taker_larger = taker.worth(smaller, True), taker.worth(larger, False)
+        fewer, more = Counts(smaller), Counts(larger)
+        owner_smaller, owner_larger = owner.worth(fewer, 1), owner.worth(more, 0)
+        taker_smaller, taker_larger = taker.worth(fewer, 1), taker.worth(more, 0)
         self.smaller_taken = taker_smaller - envy * owner_larger
         self.larger_taken = taker_larger - envy * owner_smaller
         self.smaller_to_owner = owner_smaller - envy * taker_larger
@@ -325,7 +456,10 @@ class NewRomansEvaluator(Evaluator[NewRomans]):
     """Points now, and points to come."""
 
     def value(self, g: NewRomans, seat: Seat) -> float:
-        others = sum(standing(g, other) for other in range(g.seats) if other != seat)
+        others = 0.0
+        for other in range(g.seats):
+            if other != seat:
+                others += standing(g, other)
         return standing(g, seat) - envy(g) * others
 
     def values(self, g: NewRomans, seat: Seat, options: list[Action]) -> list[float]:
@@ -348,7 +482,7 @@ def envy(g: NewRomans) -> float:
 
 def standing(g: NewRomans, seat: Seat) -> float:
     player = g.players[seat]
-    survey = Survey(player.domain)
+    survey = survey_of(player.domain)
     to_come = later(g, seat, LATER_ON_THE_MAP)
     to_come.add(player.hand, 1.0)
     return survey.points + survey.promise(to_come) + crystals_worth(player.crystals, ROUNDS - g.round)
@@ -405,14 +539,14 @@ def settlement_values(g: NewRomans, seat: Seat, options: list[Lay]) -> list[floa
     """The map once the whole hand is laid, for the ways that appeal most at first sight (NR-8)."""
     hand = g.players[seat].hand
     to_come = later(g, seat, LATER_ON_THE_MAP)
-    survey = Survey(g.players[seat].domain)
-    openings = {opening.cell: opening for opening in survey.openings()}
-    appeals = [openings[option.cell].appeal(option.tile) for option in options]
+    survey = survey_of(g.players[seat].domain)
+    numbers = survey.ground.numbers
+    appeals = [survey.appeal(option.tile, numbers[option.cell]) for option in options]
     values = [-inf] * len(options)
     for number in sorted(range(len(options)), key=appeals.__getitem__, reverse=True)[:TRIED]:
         option = options[number]
         after = survey.copy()
-        after.lay(option.tile, option.cell)
+        after.lay(option.tile, numbers[option.cell])
         rest = hand.copy()
         rest.remove(option.tile)
         after.settle(rest)

@@ -17,7 +17,14 @@ ROW: Final = 5  # NR-1.12: tiles revealed by each player in a round
 BUILT: Final = 2  # NR-5.3: the first two tiles of a row receive a building
 
 
-class Land(Enum):
+class Numbered(Enum):
+    """Members are numbered from 0 in the order they stand: tables that are read often are lists by this number."""
+
+    def __init__(self, _: str) -> None:
+        self.number: int = len(type(self).__members__)
+
+
+class Land(Numbered):
     """A land tile is of exactly one of five types (NR-1.3)."""
 
     OLIVE = "olive"
@@ -27,7 +34,7 @@ class Land(Enum):
     QUARRY = "quarry"
 
 
-class Building(Enum):
+class Building(Numbered):
     """A building is of exactly one of five types (NR-1.4)."""
 
     OIL_PRESS = "oil_press"

@@ -5,63 +5,99 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from comitium.engine.hexes import STEPS, Cell, cell_name
+from comitium.engine.hexes import (
+    EAST,
+    NORTH_EAST,
+    NORTH_WEST,
+    SOUTH_EAST,
+    SOUTH_WEST,
+    WEST,
+    Cell,
+    around,
+    cell_name,
+)
 from comitium.engine.message import Clause, Message, Seat
 from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide
-from comitium.games.new_romans.components import CRYSTALS
+from comitium.games.new_romans.components import CRYSTALS, Land
 from comitium.games.new_romans.model import Domain, NewRomans, Player
 from comitium.games.new_romans.tiles import Tile
 
 CRYSTALS_HELD: Final = Message("crystals")
+LANDS: Final = len(Land)
 REMEMBERED: Final = 1000  # domains, each with its points: of some 250 tables in play
 
+Regions = list[list[list[Cell]]]  # by number of their land: each region as its cells
 
-def regions(domain: Domain) -> dict[Cell, list[Cell]]:
-    """For every tile the region it belongs to: tiles of one land that hang together (NR-1.7)."""
-    tiles = domain.tiles
-    found: dict[Cell, list[Cell]] = {}
-    for start, tile in tiles.items():
-        if start in found:
-            continue
-        land = tile.land
-        region = [start]
-        found[start] = region
+
+def regions(domain: Domain) -> Regions:
+    """Tiles of one land that hang together are a region (NR-1.7)."""
+    cells: list[list[Cell]] = [[] for _ in range(LANDS)]
+    for cell, tile in domain.tiles.items():
+        cells[tile.land_number].append(cell)
+    return [hanging_together(of_one_land) for of_one_land in cells]
+
+
+def hanging_together(cells: list[Cell]) -> list[list[Cell]]:
+    """Cells of one land in regions. There are few of them, so each is held against each."""
+    found: list[list[Cell]] = []
+    while cells:
+        region = cells[:1]
+        cells = cells[1:]
         for cell in region:  # grows while it is walked
-            for step in STEPS:
-                near = cell + step
-                other = tiles.get(near)
-                if other is not None and other.land is land and near not in found:
-                    found[near] = region
-                    region.append(near)
+            near: list[Cell] = []
+            apart: list[Cell] = []
+            for other in cells:
+                (near if share_a_side(cell, other) else apart).append(other)
+            region.extend(near if len(near) < 2 else [other for other in around(cell) if other in near])
+            cells = apart
+        found.append(region)
     return found
 
 
+def share_a_side(one: Cell, other: Cell) -> bool:
+    """NR-1.5"""
+    step = other - one
+    return step in (EAST, WEST, SOUTH_EAST, NORTH_WEST, NORTH_EAST, SOUTH_WEST)
+
+
 @lru_cache(REMEMBERED)
-def laid_regions(cells: tuple[Cell, ...], tiles: tuple[Tile, ...]) -> tuple[Domain, dict[Cell, list[Cell]]]:
-    """The same for tiles in the order they were laid. Remembered with all that is computed from it, because a decision
-    changes one domain at most and everybody is shown all of them."""
+def laid_regions(cells: tuple[Cell, ...], tiles: tuple[Tile, ...]) -> tuple[Domain, Regions]:
+    """The regions of tiles in the order they were laid.
+
+    They are remembered, with all that is computed from them: everybody is shown all domains after each decision,
+    and a decision changes one of them at most.
+    """
     domain = Domain(dict(zip(cells, tiles, strict=True)), {})
     return domain, regions(domain)
 
 
-def home_regions(domain: Domain, cell: Cell, region_of: dict[Cell, list[Cell]]) -> list[list[Cell]]:
-    """Every different home region the building on this cell stands on or touches (NR-11.1)."""
-    tiles = domain.tiles
-    tile = tiles[cell]
-    if tile.land is tile.home:
-        return [region_of[cell]]  # NR-11.2: whatever home land it touches is the same region
-    touched: list[list[Cell]] = []
-    for step in STEPS:
-        near = cell + step
-        other = tiles.get(near)
-        if other is not None and other.land is tile.home and region_of[near] not in touched:
-            touched.append(region_of[near])
-    return touched
+def home_regions(domain: Domain, cell: Cell, found: Regions) -> list[list[Cell]]:
+    """Every different home region the building on this cell stands on or touches (NR-11.1).
+
+    If it stands on one, that is the only one: whatever home land it touches is the same region (NR-11.2).
+    """
+    reached: list[list[Cell]] = []
+    for region in found[domain.tiles[cell].home_number]:
+        for home in region:
+            if home == cell or share_a_side(home, cell):
+                reached.append(region)
+                break
+    return reached if len(reached) < 2 else clockwise(cell, reached)
 
 
-def building_points(domain: Domain, cell: Cell, region_of: dict[Cell, list[Cell]]) -> int:
+def clockwise(cell: Cell, touched: list[list[Cell]]) -> list[list[Cell]]:
+    """In the order in which they lie around the cell."""
+    ordered: list[list[Cell]] = []
+    for near in around(cell):
+        for region in touched:
+            if near in region and region not in ordered:
+                ordered.append(region)
+    return ordered
+
+
+def building_points(domain: Domain, cell: Cell, found: Regions) -> int:
     """The sizes of those regions, once each (NR-11.1)."""
-    return sum([len(region) for region in home_regions(domain, cell, region_of)])
+    return sum([len(region) for region in home_regions(domain, cell, found)])
 
 
 def crystal_points(crystals: int) -> int:
@@ -70,17 +106,20 @@ def crystal_points(crystals: int) -> int:
 
 def score_sheet(seat: Seat, player: Player) -> Sheet:
     """One line for each building, by type, then the crystals (NR-10.2)."""
-    laid = player.domain.tiles
-    return sheet_of(seat, tuple(laid), tuple(laid.values()), player.crystals)
+    return sheet_of(seat, player.domain, regions(player.domain), player.crystals)
 
 
 @lru_cache(REMEMBERED)
-def sheet_of(seat: Seat, cells: tuple[Cell, ...], tiles: tuple[Tile, ...], crystals: int) -> Sheet:
-    domain, region_of = laid_regions(cells, tiles)
+def sheet_laid(seat: Seat, cells: tuple[Cell, ...], tiles: tuple[Tile, ...], crystals: int) -> Sheet:
+    domain, found = laid_regions(cells, tiles)
+    return sheet_of(seat, domain, found, crystals)
+
+
+def sheet_of(seat: Seat, domain: Domain, found: Regions, crystals: int) -> Sheet:
     lines: list[ScoreLine] = []
     for cell, tile in domain.tiles.items():
         if tile.built is not None:
-            touched = home_regions(domain, cell, region_of)
+            touched = home_regions(domain, cell, found)
             points = sum([len(region) for region in touched])
             lines.append(ScoreLine(tile.built, points, clause_of(tile, len(touched)), 1, cells_behind(cell, touched)))
     lines.sort(key=by_source)
@@ -107,12 +146,16 @@ def clause_of(tile: Tile, touched: int) -> Clause:
 
 def forecast(g: NewRomans, viewer: Seat | None) -> list[Sheet]:
     """The score if the match ended now; everything it counts is public (NR-10.3, NR-15.4)."""
-    return [score_sheet(seat, player) for seat, player in enumerate(g.players)]
+    sheets: list[Sheet] = []
+    for seat, player in enumerate(g.players):
+        laid = player.domain.tiles
+        sheets.append(sheet_laid(seat, tuple(laid), tuple(laid.values()), player.crystals))
+    return sheets
 
 
 def result(g: NewRomans) -> Result:
     """Most points, then most tiles; players level in both share the victory (NR-13)."""
-    sheets = forecast(g, None)
+    sheets = [score_sheet(seat, player) for seat, player in enumerate(g.players)]
     points = Criterion(Message("by-points"), "NR-13.1", [sheet.total for sheet in sheets])
     tiles = Criterion(Message("by-tiles"), "NR-13.2", [len(player.domain.tiles) for player in g.players])
     return decide(sheets, [points, tiles], shared="NR-13.3")

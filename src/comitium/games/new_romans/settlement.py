@@ -63,20 +63,29 @@ STEPS_AWAY: Final = {str(steps): steps for steps in range(-120, 121)}  # as code
 
 
 class Settlement(Parallel[NewRomans]):
-    """One after another, in any order, on cells that touch the domain; then report finished."""
+    """One after another, in any order, on cells that touch the domain; then report finished.
 
-    __slots__ = ()
+    `tiles` and `cells` list by seat what it may lay and where, so that each way of laying has a number.
+    """
+
+    __slots__ = ("cells", "tiles")
 
     heading = "settlement"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.tiles: list[list[Tile]] = []
+        self.cells: list[list[Cell]] = []
+
     def begin(self, g: NewRomans) -> None:
         self.open = [seat for seat, player in enumerate(g.players) if player.hand]  # NR-8.3
+        self.tiles = [kinds(player.hand) for player in g.players]
+        self.cells = [list(player.domain.free) for player in g.players]
         for player in g.players:
             player.settled = len(player.domain.tiles)
 
     def considered(self, g: NewRomans, seat: Seat) -> list[Action]:
-        player = g.players[seat]
-        return [*[Lay(tile, cell) for tile in kinds(player.hand) for cell in player.domain.free], FINISH]
+        return [*[Lay(tile, cell) for tile in self.tiles[seat] for cell in self.cells[seat]], FINISH]
 
     def why_not(self, g: NewRomans, seat: Seat, action: Action) -> No | None:
         player = g.players[seat]
@@ -91,15 +100,14 @@ class Settlement(Parallel[NewRomans]):
         return None
 
     def count(self, g: NewRomans, seat: Seat) -> int:
-        player = g.players[seat]
-        return len(kinds(player.hand)) * len(player.domain.free) if player.hand else 1
+        return len(self.tiles[seat]) * len(self.cells[seat]) or 1
 
     def nth(self, g: NewRomans, seat: Seat, number: int) -> Action:
-        player = g.players[seat]
-        if not player.hand:
+        tiles = self.tiles[seat]
+        if not tiles:
             return FINISH
-        free = list(player.domain.free)
-        return Lay(kinds(player.hand)[number // len(free)], free[number % len(free)])
+        cells = self.cells[seat]
+        return Lay(tiles[number // len(cells)], cells[number % len(cells)])
 
     def meant(self, g: NewRomans, seat: Seat, code: str) -> Action | None:
         if code == "finish":
@@ -124,6 +132,8 @@ class Settlement(Parallel[NewRomans]):
             player = g.players[seat]
             player.hand.remove(action.tile)
             player.domain.lay(action.tile, action.cell)
+            self.tiles[seat] = kinds(player.hand)
+            self.cells[seat] = list(player.domain.free)
             g.tell_action(seat, action, "NR-8.4")
         else:
             self.finish(seat)
@@ -146,13 +156,19 @@ class Settlement(Parallel[NewRomans]):
             player.settled = len(player.domain.tiles)
 
     def copy(self) -> Parallel[NewRomans]:
-        return self.copy_seats(Settlement())
+        new = Settlement()
+        new.tiles = self.tiles.copy()
+        new.cells = self.cells.copy()
+        return self.copy_seats(new)
 
 
 def kinds(hand: list[Tile]) -> list[Tile]:
     """Twins count once: they lead to equal positions (NR-17.1)."""
     different: list[Tile] = []
+    found = 0  # a bit for each kind
     for tile in hand:
-        if tile not in different:
+        kind = 1 << tile.number
+        if not found & kind:
+            found |= kind
             different.append(tile)
     return different

@@ -7,6 +7,8 @@ from typing import Final
 from comitium.engine.message import Message
 from comitium.games.new_romans.components import HOME, Building, Land
 
+NO_HOME: Final = -1
+
 
 class Tile:
     """A land tile, with the building that stands on it for the whole match, or none (NR-1.9).
@@ -14,12 +16,15 @@ class Tile:
     All tiles of one kind are one and the same object: `tile` hands it out.
     """
 
-    __slots__ = ("building", "built", "home", "label", "land", "name")
+    __slots__ = ("building", "built", "home", "home_number", "label", "land", "land_number", "name", "number")
 
-    def __init__(self, land: Land, building: Building | None) -> None:
+    def __init__(self, number: int, land: Land, building: Building | None) -> None:
+        self.number: Final = number  # among all kinds
         self.land: Final = land
         self.building: Final = building
         self.home: Final = None if building is None else HOME[building]  # the land its building scores on
+        self.land_number: Final = land.number
+        self.home_number: Final = NO_HOME if self.home is None else self.home.number
         self.name: Final = land.value if building is None else f"{land.value}+{building.value}"
         self.built: Final = None if building is None else Message(f"building-{building.value}")
         self.label: Final = label(Message(f"land-{land.value}"), self.built)
@@ -33,13 +38,14 @@ def label(land: Message, built: Message | None) -> Message:
     return land if built is None else Message("tile-with-building", land=land, building=built)
 
 
-BARE: Final = {land: Tile(land, None) for land in Land}
-BUILT_ON: Final = {(land, building): Tile(land, building) for land in Land for building in Building}
-NAMED: Final = {tile.name: tile for tile in [*BARE.values(), *BUILT_ON.values()]}
+KINDS: Final = [(land, building) for land in Land for building in [None, *Building]]
+TILES: Final = [Tile(number, land, building) for number, (land, building) in enumerate(KINDS)]
+NAMED: Final = {tile.name: tile for tile in TILES}
+OF_ONE_LAND: Final = 1 + len(Building)  # kinds of tiles
 
 
 def tile(land: Land, building: Building | None = None) -> Tile:
-    return BARE[land] if building is None else BUILT_ON[land, building]
+    return TILES[land.number * OF_ONE_LAND + (0 if building is None else 1 + building.number)]
 
 
 def labels(tiles: list[Tile]) -> list[Message]:

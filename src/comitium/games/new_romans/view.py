@@ -137,14 +137,15 @@ def _tile(tile: Tile) -> TileView:
 
 @lru_cache(REMEMBERED)
 def _domain(cells: tuple[Cell, ...], tiles: tuple[Tile, ...], settled: int) -> tuple[CellView, ...]:
-    domain, region_of = laid_regions(cells, tiles)
+    domain, found = laid_regions(cells, tiles)
+    sizes = {cell: len(region) for of_one_land in found for region in of_one_land for cell in region}
     return tuple(
         CellView(
             cell=cell_name(cell),
             land=_tile(tile).land,
             building=_tile(tile).building,
-            region=len(region_of[cell]),
-            points=building_points(domain, cell, region_of) if tile.building else None,
+            region=sizes[cell],
+            points=building_points(domain, cell, found) if tile.building else None,
             fresh=number >= settled,
         )
         for number, (cell, tile) in enumerate(domain.tiles.items())
