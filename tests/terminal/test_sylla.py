@@ -12,7 +12,7 @@ from comitium.engine.message import NOBODY, Seat
 from comitium.games.sylla import GAME
 from comitium.games.sylla.event_effects import HAPPENS
 from comitium.games.sylla.model import Sylla
-from comitium.games.sylla.pieces import works_for
+from comitium.games.sylla.pieces import DECADENCE_EVENT, works_for
 from comitium.terminal.boards import BOARDS, Menu, board_of
 from comitium.terminal.boards.sylla import SyllaBoard
 from comitium.terminal.chronicle import news
@@ -255,7 +255,7 @@ def test_the_great_work_that_was_removed_is_told(language: str, told: str) -> No
 def test_what_nobody_did_is_told_as_it_happened() -> None:
     """Not as steps of a seat that is not there."""
     g = situation("work")
-    g.tell_action(NOBODY, HAPPENS["decadence"], "SY-14.9")
+    g.tell_action(NOBODY, HAPPENS[DECADENCE_EVENT.number], "SY-14.9")
     g.tell_action(RED, g.options(RED)[0], "SY-9.2")
     desk = desk_of()
     desk.sit(GAME, NAMES)

@@ -19,26 +19,31 @@ from comitium.bots.evaluate.evaluator import Evaluator
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Seat
 from comitium.games.sylla.buildings import Bidding, Offer, Sale, TileBid
-from comitium.games.sylla.components import EVENT_SLOTS, PHASES, TOKENS, Building
+from comitium.games.sylla.components import EVENT_SLOTS, PHASES, TOKENS
 from comitium.games.sylla.consul import Bid, Election
 from comitium.games.sylla.event_effects import furthest_right, threatened
 from comitium.games.sylla.income import Income
 from comitium.games.sylla.model import Player, Sylla
 from comitium.games.sylla.pieces import (
     ALL_TOKENS,
+    ARCH,
     ARCH_POINTS,
+    BANK,
     BANK_COINS,
     CHRISTIAN_POINTS,
     CHRISTIANS,
+    CRANE,
     CRISIS_POINTS,
     DECADENCE_EVENT,
     DECADENCE_POINTS,
     FAMINE_MOVED,
     FAMINE_VALUES,
+    FIELD,
     FIELD_SAVES,
     FIELDS,
     FREED_POINTS,
     FREEDOM,
+    INSULA,
     INSULA_TOKENS,
     LAST_CELL,
     LAST_FAMINE,
@@ -52,6 +57,7 @@ from comitium.games.sylla.pieces import (
     SLOT_COLOURS,
     STALL_INCOME,
     STALLS,
+    STATUE,
     STATUE_POINTS,
     TAVERNS,
     TURNS,
@@ -83,11 +89,12 @@ SANCTUARY: Final = 0.8
 TAVERN: Final = 1.2
 # What so many cubes bring in one turn: tokens, and markers that stay up; four events have no room for ever more.
 # Each at 0.8: 9 %, at 1.6: 38 %, at 2.0: 47 %.
-CUBES: Final = (0.0, 2.0, 4.0, 5.7, 7.0, 8.0, 8.6, 9.0)
+# Lists, because compiled code cannot keep a constant tuple of floats.
+CUBES: Final = [0.0, 2.0, 4.0, 5.7, 7.0, 8.0, 8.6, 9.0]
 # How much of a card's ability is left to it over the turns, as sometimes it is turned to pay instead.
 UNTURNED: Final = 0.8
 # What so many cards able to pay in a colour bring in one turn. With a cube at 1.6, half as much: 26 %, this: 41 %.
-POWER: Final = (0.0, 0.8, 1.7, 2.4, 2.8, 3.1, 3.3, 3.5)
+POWER: Final = [0.0, 0.8, 1.7, 2.4, 2.8, 3.1, 3.3, 3.5]
 # A card turned for nothing better: it breaks ties between bids.
 TURNED: Final = 0.05
 # The office beside its token: first choice, first seller, ties.
@@ -95,8 +102,8 @@ OFFICE: Final = 1.0
 # How far a marker falls in one turn on average.
 FALL: Final = 0.2
 # How likely a marker on this cell is in crisis when phase VII comes, before and after the events of the turn.
-CRISIS_BEFORE: Final = (0.75, 0.3, 0.05, 0.0, 0.0)
-CRISIS_AFTER: Final = (0.9, 0.0, 0.0, 0.0, 0.0)
+CRISIS_BEFORE: Final = [0.75, 0.3, 0.05, 0.0, 0.0]
+CRISIS_AFTER: Final = [0.9, 0.0, 0.0, 0.0, 0.0]
 # How likely an event stays in play for one more turn, and what is in play happens.
 STAYS: Final = 2 / 3
 HAPPENS: Final = 0.5
@@ -178,10 +185,10 @@ class Prospects:
 def standing(g: Sylla, seat: Seat, p: Prospects) -> float:
     player = g.players[seat]
     if g.result is not None:
-        return player.prestige
+        return float(player.prestige)
     return (
         player.prestige
-        + sum([kind_worth(g, seat, kind, g.markers[kind], p) for kind in ALL_TOKENS])
+        + total([kind_worth(g, seat, kind, g.markers[kind], p) for kind in ALL_TOKENS])
         + coins_worth(g, player, player.coins, p)
         + pieces_worth(g, seat, p)
         - famine_losses(player, p.famine)
@@ -251,7 +258,7 @@ def this_turn(g: Sylla, seat: Seat, p: Prospects) -> float:
     if p.phase < SALES:
         return UNTURNED * worth
     if p.phase == SALES:
-        worth += sum([in_table(POWER, player.able_to_pay(colour).bit_count()) for colour in p.offered])
+        worth += total([in_table(POWER, player.able_to_pay(colour).bit_count()) for colour in p.offered])
     return worth
 
 
@@ -268,10 +275,18 @@ def later_turns(pieces: Pieces, p: Prospects) -> float:
 
 def power_worth(pieces: Pieces) -> float:
     """Purchasing power by colour, for one turn (SY-6.5)."""
-    return sum([in_table(POWER, (pieces & pays).bit_count()) for pays in PAYS])
+    return total([in_table(POWER, (pieces & pays).bit_count()) for pays in PAYS])
 
 
-def in_table(worths: tuple[float, ...], count: int) -> float:
+def total(numbers: list[float]) -> float:
+    """Their sum; compiled code knows that it is a float."""
+    found = 0.0
+    for number in numbers:
+        found += number
+    return found
+
+
+def in_table(worths: list[float], count: int) -> float:
     """What so many bring; more than the table knows bring no more."""
     return worths[min(count, len(worths) - 1)]
 
@@ -286,22 +301,22 @@ def buildings_worth(pieces: Pieces, incomes: int) -> float:
 def tile_worth(g: Sylla, seat: Seat, tile: Tile, p: Prospects) -> float:
     """What a building would add to its buyer's standing (SY-13)."""
     building = tile.building
-    if building is Building.STATUE:
-        return STATUE_POINTS
-    if building is Building.ARCH:
-        return ARCH_POINTS
-    if building is Building.BANK:
+    if building is STATUE:
+        return float(STATUE_POINTS)
+    if building is ARCH:
+        return float(ARCH_POINTS)
+    if building is BANK:
         return coin_gain(g, seat, BANK_COINS, p)
-    if building is Building.INSULA:
+    if building is INSULA:
         return INSULA_TOKENS * best_token(g, seat, p)
     assert tile.piece is not None
     player = g.players[seat]
-    if building is Building.CRANE:
+    if building is CRANE:
         return p.later * (power_worth(player.face_up() | tile.piece.bit) - power_worth(player.face_up()))
-    if building is Building.FIELD:
+    if building is FIELD:
         losses = famine_losses(player, p.famine)
         saved = FIELD_SAVES * ((player.face_up() & FIELDS).bit_count() + 1)
-        return losses - sum([max(level - saved, 0) for level in p.famine])
+        return float(losses - sum([max(level - saved, 0) for level in p.famine]))
     return buildings_worth(tile.piece.bit, p.incomes(seat))
 
 
@@ -333,7 +348,7 @@ class SyllaEvaluator(Evaluator[Sylla]):
 
     def value(self, g: Sylla, seat: Seat) -> float:
         p = Prospects(g)
-        return sum([weight(other, seat, p) * standing(g, other, p) for other in range(g.seats)])
+        return total([weight(other, seat, p) * standing(g, other, p) for other in range(g.seats)])
 
     def values(self, g: Sylla, seat: Seat, options: list[Action]) -> list[float]:
         phase = g.asker(seat)
@@ -386,25 +401,25 @@ def election_values(g: Sylla, seat: Seat, options: list[Action], phase: Election
     """The office against the coins it costs, if those who come later let it pass (SY-4.4, SY-4.6)."""
     p = Prospects(g)
     worth = [OFFICE + best_token(g, other, p) for other in range(g.seats)]
-
-    def net(other: Seat, votes: int) -> float:
-        """What the office brings for so many votes; all too little if they are out of reach."""
-        player = g.players[other]
-        coins = max(votes - player.senators(), 0)
-        return worth[other] + coin_gain(g, other, -coins, p) if coins <= player.coins else NEVER
-
     rivals = phase.to_act[1:]
     values: list[float] = []
     for option in options:
         votes, mine = (option.votes, 1.0) if isinstance(option, Bid) else (phase.best, 0.0)
-        value = 0.0 if mine else -p.envy * net(phase.leader, votes)
+        value = 0.0 if mine else -p.envy * office(g, phase.leader, votes, worth, p)
         for rival in rivals:
-            gain = net(rival, votes + 1)
+            gain = office(g, rival, votes + 1, worth, p)
             outbids = likely(gain)
             value = (1 - outbids) * value - outbids * p.envy * gain
             mine *= 1 - outbids
-        values.append(value + mine * net(seat, votes))
+        values.append(value + mine * office(g, seat, votes, worth, p))
     return values
+
+
+def office(g: Sylla, seat: Seat, votes: int, worth: list[float], p: Prospects) -> float:
+    """What the office brings the seat for so many votes; all too little if they are out of reach."""
+    player = g.players[seat]
+    coins = max(votes - player.senators(), 0)
+    return worth[seat] + coin_gain(g, seat, -coins, p) if coins <= player.coins else NEVER
 
 
 def costs(g: Sylla, seat: Seat, slot: int, p: Prospects) -> list[float]:
@@ -493,18 +508,18 @@ def bidding_values(g: Sylla, seat: Seat, options: list[Action], phase: Bidding) 
 
 def harm(g: Sylla, seat: Seat, event: Event, p: Prospects) -> float:
     """What an event that happens takes from the seat, less what others lose (SY-14)."""
-    return sum([weight(other, seat, p) * loss(g, other, event, p) for other in range(g.seats)])
+    return total([weight(other, seat, p) * loss(g, other, event, p) for other in range(g.seats)])
 
 
 def loss(g: Sylla, seat: Seat, event: Event, p: Prospects) -> float:
     if event is DECADENCE_EVENT:
-        return sum([fall(g, seat, kind, p) for kind in furthest_right(g)])
+        return total([fall(g, seat, kind, p) for kind in furthest_right(g)])
     if event.lowers >= 0:
         return fall(g, seat, event.lowers, p)
     if event.hungers:
         player = g.players[seat]
         worse = p.levels(g, min(g.famine + event.hungers, LAST_FAMINE))
-        return famine_losses(player, worse) - famine_losses(player, p.famine)
+        return float(famine_losses(player, worse) - famine_losses(player, p.famine))
     return blocked(g, seat, event, p)
 
 
@@ -566,20 +581,22 @@ class Outlook:
 
     def of_pair(self, pair: tuple[int, int]) -> float:
         leaving = removable(self.g, pair)
-        left = sum([self.reliefs[slot] for slot in leaving]) / len(leaving)
-        return left - sum([self.harms[slot] for slot in range(EVENT_SLOTS) if slot not in pair])
+        left = total([self.reliefs[slot] for slot in leaving]) / len(leaving)
+        return left - total([self.harms[slot] for slot in range(EVENT_SLOTS) if slot not in pair])
 
-    def expected(self, totals: list[int], sharpness: float) -> float:
-        """Over all pairs: the more cubes lie on a pair, the likelier it is."""
-        chances = [exp(sharpness * (totals[one] + totals[two])) for one, two in PAIRS]
-        found = sum([chance * self.of_pair(pair) for chance, pair in zip(chances, PAIRS, strict=True)])
-        return found / sum(chances)
+
+def expected(of_pairs: list[float], totals: list[int], sharpness: float) -> float:
+    """Over all pairs: the more cubes lie on a pair, the likelier it is."""
+    chances = [exp(sharpness * (totals[one] + totals[two])) for one, two in PAIRS]
+    return total([chances[number] * of_pairs[number] for number in range(len(PAIRS))]) / total(chances)
 
 
 def placement_values(g: Sylla, seat: Seat, options: list[Action]) -> list[float]:
     """Rewards for the most cubes, and the two events that will be prevented (SY-8.8, SY-8.12)."""
     p = Prospects(g)
     outlook = Outlook(g, seat, p)
+    of_pairs = [outlook.of_pair(pair) for pair in PAIRS]
+    prizes = [[prize(g, other, event, p) for other in range(g.seats)] for event in g.events]
     cubes = [[lying[2 * other] + lying[2 * other + 1] for other in range(g.seats)] for lying in g.cubes]
     left = sum([sum(player.cubes) for player in g.players])
     sharpness = SURE / (1 + UNSURE * left)
@@ -587,22 +604,25 @@ def placement_values(g: Sylla, seat: Seat, options: list[Action]) -> list[float]
     for option in options:
         assert isinstance(option, Place)
         slot = g.events.index(option.event)
-        before = rewards(g, seat, slot, cubes[slot], p)
+        before = rewards(g, seat, option.event, prizes[slot], cubes[slot], p)
         cubes[slot][seat] += 1
-        value = rewards(g, seat, slot, cubes[slot], p) - before
-        value += outlook.expected([sum(lying) for lying in cubes], sharpness)
+        value = rewards(g, seat, option.event, prizes[slot], cubes[slot], p) - before
+        value += expected(of_pairs, [sum(lying) for lying in cubes], sharpness)
         cubes[slot][seat] -= 1
         values.append(value)
     return values
 
 
-def rewards(g: Sylla, seat: Seat, slot: int, cubes: list[int], p: Prospects) -> float:
-    """The token of an event, or the point of Decadence, for everybody as likely as he gets it (SY-8.8, SY-8.9)."""
-    event = g.events[slot]
+def prize(g: Sylla, seat: Seat, event: Event, p: Prospects) -> float:
+    """The token of an event, or the point of Decadence (SY-8.8, SY-8.9)."""
+    return float(DECADENCE_POINTS) if event is DECADENCE_EVENT else token_gain(g, seat, event.token, p)
+
+
+def rewards(g: Sylla, seat: Seat, event: Event, prizes: list[float], cubes: list[int], p: Prospects) -> float:
+    """The prizes by seat, each as likely as its seat gets it."""
     value = 0.0
     for other in range(g.seats):
-        prize = DECADENCE_POINTS if event is DECADENCE_EVENT else token_gain(g, other, event.token, p)
-        value += weight(other, seat, p) * prize * leads(g, other, event, cubes)
+        value += weight(other, seat, p) * prizes[other] * leads(g, other, event, cubes)
     return value
 
 
@@ -689,7 +709,7 @@ def all_votes(others: list[Chances]) -> Chances:
     together = [1.0]
     for chances in others:
         added = [0.0] * (len(together) + len(chances) - 1)
-        idle = 1 - sum(chances)
+        idle = 1 - total(chances)
         for votes, chance in enumerate(together):
             added[votes] += chance * idle
             for more, likelihood in enumerate(chances):
@@ -713,7 +733,7 @@ class Race:
             return 0.0  # SY-9.7
         for needed, points in self.work.thresholds:
             if votes >= needed:
-                return points
+                return float(points)
         value = self.expected(self.others, votes)
         for number, rival in enumerate(self.others):
             rest = self.others[:number] + self.others[number + 1 :]
@@ -724,20 +744,22 @@ class Race:
 
     def expected(self, rivals: list[Chances], votes: int) -> float:
         chances = ahead(rivals, votes)
-        return sum([chance * place for chance, place in zip(chances, self.work.places, strict=False)])
+        places = self.work.places
+        return total([chances[number] * places[number] for number in range(min(len(chances), len(places)))])
 
     def overtaken(self, rivals: list[Chances], votes: int) -> float:
         """What it costs a builder with so many votes that one more is ahead."""
         places = [*self.work.places, 0]
         drops = [places[number] - places[number + 1] for number in range(len(self.work.places))]
-        return sum([chance * drop for chance, drop in zip(ahead(rivals, votes), drops, strict=False)])
+        chances = ahead(rivals, votes)
+        return total([chances[number] * drops[number] for number in range(min(len(chances), len(drops)))])
 
 
 def ahead(rivals: list[Chances], votes: int) -> list[float]:
     """How likely 0, 1, 2 of these build with more votes."""
     found = [1.0]
     for rival in rivals:
-        more = sum(rival[votes + 1 :])
+        more = total(rival[votes + 1 :])
         found = [
             (found[number] * (1 - more) if number < len(found) else 0.0) + (found[number - 1] * more if number else 0.0)
             for number in range(len(found) + 1)
@@ -764,7 +786,7 @@ def moves_worth(g: Sylla, seat: Seat, work: Work, cells: int, p: Prospects) -> f
     for other, player in enumerate(g.players):
         if work.moves == FAMINE_MOVED:
             fed = p.levels(g, max(g.famine - cells, 0))
-            gain: float = famine_losses(player, p.famine) - famine_losses(player, fed)
+            gain = float(famine_losses(player, p.famine) - famine_losses(player, fed))
         else:
             kind = TOKENS.index(work.moves)
             cell = g.markers[kind]

@@ -13,19 +13,23 @@ from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Automatic, Decision, Phase, Question
 from comitium.games.sylla.auction import PASS, PASSED, Auction
 from comitium.games.sylla.codes import NO_NUMBER, number_after
-from comitium.games.sylla.components import Building
 from comitium.games.sylla.deed import Deed
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.pieces import (
+    ARCH,
     ARCH_POINTS,
+    BANK,
     BANK_COINS,
     CARDS,
     COLOUR_LABELS,
+    CRANE,
+    INSULA,
     INSULA_TOKENS,
     NUMBERS,
     PAYS,
     SLOT_COLOURS,
     SLOT_NAMES,
+    STATUE,
     STATUE_POINTS,
     TILES,
     Piece,
@@ -54,9 +58,10 @@ class Buildings(Automatic[Sylla]):
 def next_sale(g: Sylla) -> None:
     """A tile comes up for sale, or the phase ends and what is left is removed (SY-6.13, SY-16.5, SY-17.6)."""
     left = len(g.slots) - g.slots.count(None)
-    if g.sold < NUMBERS[g.seats].sales and left > 1:
+    more = g.sold < NUMBERS[g.seats].sales
+    if more and left > 1:
         g.schedule(Sale(g.seller))
-    elif g.sold < NUMBERS[g.seats].sales and left == 1:
+    elif more and left == 1:
         last = [slot for slot, tile in enumerate(g.slots) if tile is not None]
         g.schedule(Bidding(last[0]))  # the seller has no choice
     elif left:
@@ -87,8 +92,8 @@ class Offer(Action):
         return [f"slot:{SLOT_NAMES[self.slot]}", self.tile.touch]
 
 
-OFFERS: Final = {tile.name: [Offer(tile, slot) for slot in range(len(SLOT_NAMES))] for tile in TILES}
-OFFERS_OF: Final = {offers[0].code(): offers for offers in OFFERS.values()}
+OFFERS: Final = [[Offer(tile, slot) for slot in range(len(SLOT_NAMES))] for tile in TILES]
+OFFERS_OF: Final = {offers[0].code(): offers for offers in OFFERS}
 
 
 class Sale(Decision[Sylla]):
@@ -103,7 +108,7 @@ class Sale(Decision[Sylla]):
         self.slot = -1
 
     def considered(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [OFFERS[tile.name][slot] for slot, tile in enumerate(g.slots) if tile is not None]
+        return [OFFERS[tile.number][slot] for slot, tile in enumerate(g.slots) if tile is not None]
 
     def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
         assert isinstance(action, Offer)
@@ -130,7 +135,7 @@ class Sale(Decision[Sylla]):
             slot += 1
             if tile is not None:
                 if number == 0:
-                    return OFFERS[tile.name][slot]
+                    return OFFERS[tile.number][slot]
                 number -= 1
         raise IndexError(number)
 
@@ -188,16 +193,16 @@ class Bidding(Auction):
     def begin(self, g: Sylla) -> None:
         tile = g.slots[self.slot]
         assert tile is not None
-        g.tell_action(g.seller, OFFERS[tile.name][self.slot], "SY-6.2")
+        g.tell_action(g.seller, OFFERS[tile.number][self.slot], "SY-6.2")
         self.open_with(g, (g.seller + 1) % g.seats)
         self.able = [player.able_to_pay(self.colour).bit_count() for player in g.players]
         self.skip_who_cannot(g)
 
     def skip_who_cannot(self, g: Sylla) -> None:
-        """SY-6.6: what everybody could pay is public, so these passes are seen on the table and need no line."""
+        """Whose only option is the pass. What everybody could pay is public, so these passes need no line (SY-6.6)."""
         while self.to_act:
             seat = self.to_act[0]
-            if self.why_not(g, seat, TILE_BIDS[self.best + 1]) is None:
+            if self.count(g, seat) > 1:
                 return
             del self.to_act[0]
             self.bids[seat] = PASSED
@@ -401,7 +406,7 @@ class Payment(Phase[Sylla]):
             remove_twin_slots(g, self.colour)
         take_tile(g, self.seat, self.tile)
         next_sale(g)
-        if self.tile.building is Building.INSULA:  # before the next sale
+        if self.tile.building is INSULA:  # before the next sale
             g.schedule(*[TokenChoice(self.seat, "why-insula", "SY-13.4") for _ in range(INSULA_TOKENS)])
 
     def question(self, g: Sylla, seat: Seat) -> Question:
@@ -424,16 +429,16 @@ def take_tile(g: Sylla, seat: Seat, tile: Tile) -> None:
     if tile.piece is not None:
         player.pieces |= tile.piece.bit
     building = tile.building
-    if building is Building.CRANE:
+    if building is CRANE:
         assert tile.piece is not None
         player.fresh |= tile.piece.bit  # SY-13.6: it can pay from the next turn on
         g.tell("got-crane", "SY-13.5", seat=seat, pieces=[tile.piece.touch])
-    elif building is Building.BANK:
+    elif building is BANK:
         player.coins += BANK_COINS
         g.tell("got-coins", "SY-13.14", seat=seat, coins=BANK_COINS, building=tile.label)
-    elif building is Building.ARCH:
+    elif building is ARCH:
         player.gain(ARCH_POINTS)
         g.tell("got-points", "SY-13.12", seat=seat, points=ARCH_POINTS, source=tile.label)
-    elif building is Building.STATUE:
+    elif building is STATUE:
         player.gain(STATUE_POINTS)
         g.tell("got-points", "SY-13.13", seat=seat, points=STATUE_POINTS, source=tile.label)

@@ -31,7 +31,7 @@ from comitium.games.sylla.pieces import (
     nth_piece,
 )
 
-HAPPENS: Final = {event.name: Fact(Message("event-happens", event=event.label), event.touch) for event in ALL_EVENTS}
+HAPPENS: Final = [Fact(Message("event-happens", event=event.label), event.touch) for event in ALL_EVENTS]
 
 
 class Effect(Automatic[Sylla]):
@@ -47,7 +47,7 @@ class Effect(Automatic[Sylla]):
 
     def run(self, g: Sylla) -> None:
         event = g.events[self.slot]
-        g.tell_action(NOBODY, HAPPENS[event.name], event.rule)
+        g.tell_action(NOBODY, HAPPENS[event.number], event.rule)
         if event is DECADENCE_EVENT:
             for kind in furthest_right(g):
                 lower(g, kind)

@@ -22,6 +22,7 @@ from comitium.games.sylla.pieces import (
     Piece,
     Pieces,
     TokenKind,
+    listed,
     nth_piece,
 )
 from comitium.games.sylla.tokens import why_not_token
@@ -118,18 +119,28 @@ class MoveFamine(Action):
         return f"tavern famine {'right' if self.right else 'left'}"
 
 
-END_INCOME: Final = EndIncome()
+def _moves(tavern: Piece, kind: TokenKind, cell: int) -> list[MoveMarker]:
+    """A marker on this cell goes left or right; an end holds it (SY-13.10)."""
+    left, right = max(cell - TAVERN_STEP, 0), min(cell + TAVERN_STEP, LAST_CELL)
+    return [MoveMarker(tavern, kind, False, left), MoveMarker(tavern, kind, True, right)]
 
 
 def _uses() -> dict[str, Action]:
-    """What Sanctuaries and Taverns can be asked for; which of them it is matters only to who has one."""
+    """What can be asked of any Sanctuary and any Tavern."""
     uses: list[Action] = [MoveFamine(False), MoveFamine(True)]
-    for kind in ALL_TOKENS:
-        uses.append(BuyToken(nth_piece(SANCTUARIES, 0), kind))
-        uses.extend([MoveMarker(nth_piece(TAVERNS, 0), kind, right, 0) for right in (False, True)])
+    uses.extend([buy for buys in BUYS.values() for buy in buys])
+    uses.extend([move for by_kind in MOVES.values() for by_cell in by_kind for moves in by_cell for move in moves])
     return {use.code(): use for use in uses}
 
 
+END_INCOME: Final = EndIncome()
+BUYS: Final = {
+    sanctuary.number: [BuyToken(sanctuary, kind) for kind in ALL_TOKENS] for sanctuary in listed(SANCTUARIES)
+}
+MOVES: Final = {
+    tavern.number: [[_moves(tavern, kind, cell) for cell in range(LAST_CELL + 1)] for kind in ALL_TOKENS]
+    for tavern in listed(TAVERNS)
+}
 USES: Final = _uses()
 
 
@@ -167,13 +178,11 @@ class Income(InTurn[Sylla]):
         unused = self.unused(g, seat)
         found: list[Action] = [END_INCOME]
         if unused & SANCTUARIES:
-            sanctuary = nth_piece(unused & SANCTUARIES, 0)
-            found.extend([BuyToken(sanctuary, kind) for kind in ALL_TOKENS])
+            found.extend(BUYS[nth_piece(unused & SANCTUARIES, 0).number])
         if unused & TAVERNS:
-            tavern = nth_piece(unused & TAVERNS, 0)
+            moves = MOVES[nth_piece(unused & TAVERNS, 0).number]
             for kind in ALL_TOKENS:
-                found.append(MoveMarker(tavern, kind, False, goal(g, kind, False)))
-                found.append(MoveMarker(tavern, kind, True, goal(g, kind, True)))
+                found.extend(moves[kind][g.markers[kind]])
         return found
 
     def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
@@ -231,9 +240,3 @@ class Income(InTurn[Sylla]):
 
     def copy(self) -> InTurn[Sylla]:
         return self.copy_turns(Income())
-
-
-def goal(g: Sylla, kind: TokenKind, right: bool) -> int:
-    """The cell a Tavern would move this marker to; an end holds it (SY-13.10)."""
-    cell = g.markers[kind]
-    return min(cell + TAVERN_STEP, LAST_CELL) if right else max(cell - TAVERN_STEP, 0)

@@ -96,13 +96,14 @@ class Piece:
 class Tile:
     """A building tile: `piece` is what its buyer keeps, None if it is used up at once (SY-13)."""
 
-    __slots__ = ("building", "kind", "label", "letter", "name", "piece", "rule", "touch")
+    __slots__ = ("building", "kind", "label", "letter", "name", "number", "piece", "rule", "touch")
 
-    def __init__(self, building: Building, letter: str, number: int, piece: Piece | None) -> None:
+    def __init__(self, number: int, building: Building, letter: str, copy: int, piece: Piece | None) -> None:
+        self.number: Final = number  # its place in TILES
         self.building: Final = building
         self.kind: Final = building.value
         self.letter: Final = letter
-        self.name: Final = f"{building.value}-{letter}{number}"
+        self.name: Final = f"{building.value}-{letter}{copy}"
         self.touch: Final = f"tile:{self.name}"
         self.label: Final = Message(f"building-{building.value}")
         self.rule: Final[Clause] = BUILDINGS[building.value].rule
@@ -122,6 +123,7 @@ class Event:
         "label",
         "lowers",
         "name",
+        "number",
         "rule",
         "symbols",
         "takes",
@@ -129,7 +131,8 @@ class Event:
         "touch",
     )
 
-    def __init__(self, name: str, row: EventRow, blocked: Pieces) -> None:
+    def __init__(self, number: int, name: str, row: EventRow, blocked: Pieces) -> None:
+        self.number: Final = number  # its place in ALL_EVENTS
         self.name: Final = name
         self.touch: Final = f"event:{name}"
         self.label: Final = Message(f"event-{name}")
@@ -165,6 +168,13 @@ class Work:
     def __repr__(self) -> str:
         return self.name
 
+
+CRANE: Final = Building.CRANE  # compiled, a constant is found faster than a member of an enumeration
+FIELD: Final = Building.FIELD
+INSULA: Final = Building.INSULA
+STATUE: Final = Building.STATUE
+BANK: Final = Building.BANK
+ARCH: Final = Building.ARCH
 
 VESTAL: Final = 0  # the two kinds of cubes (SY-8.1)
 LEGIONARY: Final = 1
@@ -205,14 +215,21 @@ def _tiles(cranes: list[Piece]) -> list[Tile]:
         for letter in LETTERS:
             for copy in range(1, BUILDINGS[building.value].tiles[letter] + 1):
                 piece: Piece | None = None
-                if building is Building.CRANE:
+                if building is CRANE:
                     piece = cranes_left.pop(0)
                 elif BUILDINGS[building.value].kept:
                     name = f"{building.value}-{letter}{copy}"
                     label = Message(f"building-{building.value}")
                     piece = Piece(number, name, building.value, False, [], f"tile:{name}", label)
                     number += 1
-                made.append(Tile(building, letter, copy, piece))
+                made.append(Tile(len(made), building, letter, copy, piece))
+    return made
+
+
+def _events() -> list[Event]:
+    made: list[Event] = []
+    for name, row in EVENTS.items():
+        made.append(Event(len(made), name, row, 0 if row.blocks is None else CATEGORIES[row.blocks]))
     return made
 
 
@@ -224,7 +241,7 @@ CHARACTER_CARDS: Final = _characters()
 CRANE_CARDS: Final = _cranes(len(CHARACTER_CARDS))
 CARDS: Final = [*CHARACTER_CARDS, *CRANE_CARDS]
 TILES: Final = _tiles(CRANE_CARDS)
-KEPT_TILES: Final = [tile.piece for tile in TILES if tile.piece is not None and tile.building is not Building.CRANE]
+KEPT_TILES: Final = [tile.piece for tile in TILES if tile.piece is not None and tile.building is not CRANE]
 PIECES: Final = [*CARDS, *KEPT_TILES]  # by their numbers
 
 SET_SIZE: Final = len(CHARACTERS)
@@ -252,9 +269,7 @@ CATEGORIES: Final = {
     Category.SLAVES: SLAVES,
     Category.STALLS: STALLS,
 }
-ALL_EVENTS: Final = [
-    Event(name, row, 0 if row.blocks is None else CATEGORIES[row.blocks]) for name, row in EVENTS.items()
-]
+ALL_EVENTS: Final = _events()
 EVENT_OF: Final = {event.name: event for event in ALL_EVENTS}
 DECADENCE_EVENT: Final = EVENT_OF[DECADENCE]
 

@@ -137,8 +137,8 @@ class Place(Action):
         return [f"cube:{CUBE_KINDS[self.kind]}", self.event.touch]
 
 
-PLACES: Final = {event.name: [Place(VESTAL, event), Place(LEGIONARY, event)] for event in ALL_EVENTS}
-PLACE_OF: Final = {place.code(): place for places in PLACES.values() for place in places}
+PLACES: Final = [[Place(VESTAL, event), Place(LEGIONARY, event)] for event in ALL_EVENTS]
+PLACE_OF: Final = {place.code(): place for places in PLACES for place in places}
 
 
 class Placement(InTurn[Sylla]):
@@ -165,7 +165,7 @@ class Placement(InTurn[Sylla]):
     def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         """Every kind of cube one has, on every event."""
         cubes = g.players[seat].cubes
-        return [PLACES[event.name][kind] for kind in (VESTAL, LEGIONARY) if cubes[kind] for event in g.events]
+        return [PLACES[event.number][kind] for kind in (VESTAL, LEGIONARY) if cubes[kind] for event in g.events]
 
     def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
         if not isinstance(action, Place):
@@ -202,7 +202,7 @@ class Placement(InTurn[Sylla]):
                 for event in g.events:
                     if event.takes[kind]:
                         if number == 0:
-                            return PLACES[event.name][kind]
+                            return PLACES[event.number][kind]
                         number -= 1
         raise IndexError(number)
 

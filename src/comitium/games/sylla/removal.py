@@ -12,8 +12,8 @@ from comitium.games.sylla.event_effects import return_pieces
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.pieces import ALL_EVENTS, DECADENCE_EVENT, Event
 
-REMOVED: Final = {event.name: Fact(Message("event-removed", event=event.label), event.touch) for event in ALL_EVENTS}
-DRAWN: Final = {event.name: Fact(Message("event-drawn", event=event.label), event.touch) for event in ALL_EVENTS}
+REMOVED: Final = [Fact(Message("event-removed", event=event.label), event.touch) for event in ALL_EVENTS]
+DRAWN: Final = [Fact(Message("event-drawn", event=event.label), event.touch) for event in ALL_EVENTS]
 
 NO_SLOT: Final = -1
 
@@ -105,12 +105,12 @@ class Removal(Decision[Sylla]):
         event = g.events[self.slot]
         g.removed_events = [*g.removed_events, event]
         others = [other for slot, other in enumerate(g.events) if slot != self.slot]
-        g.tell_action(NOBODY, REMOVED[event.name], "SY-8.16")
+        g.tell_action(NOBODY, REMOVED[event.number], "SY-8.16")
         return_pieces(g, event, others)  # before the new event comes, which therefore holds nothing back (ruling 17)
         new = g.event_deck[g.events_drawn]
         g.events_drawn += 1
         g.events = [new if other is event else other for other in g.events]
-        g.tell_action(NOBODY, DRAWN[new.name], "SY-8.19", reveals=True)
+        g.tell_action(NOBODY, DRAWN[new.number], "SY-8.19", reveals=True)
         g.cubes = []  # SY-8.21
 
     def question(self, g: Sylla, seat: Seat) -> Question:

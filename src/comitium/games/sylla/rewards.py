@@ -33,7 +33,7 @@ class Reward(Deed):
         return [self.event.touch]
 
 
-REWARDS: Final = {event.name: Reward(event) for event in ALL_EVENTS}
+REWARDS: Final = [Reward(event) for event in ALL_EVENTS]
 
 
 class Rewards(Automatic[Sylla]):
@@ -52,10 +52,10 @@ class Rewards(Automatic[Sylla]):
 def reward(g: Sylla, seat: Seat, event: Event) -> None:
     if event is DECADENCE_EVENT:
         g.players[seat].gain(DECADENCE_POINTS)
-        g.tell_action(seat, REWARDS[event.name], "SY-8.9")
+        g.tell_action(seat, REWARDS[event.number], "SY-8.9")
     elif why_not_token(g, event.token) is None:
         g.take_token(seat, event.token)
-        g.tell_action(seat, REWARDS[event.name], "SY-8.8")
+        g.tell_action(seat, REWARDS[event.number], "SY-8.8")
     else:
         g.tell("reward-out", "SY-19.2", seat=seat, token=TOKEN_LABELS[event.token])
 
@@ -63,7 +63,6 @@ def reward(g: Sylla, seat: Seat, event: Event) -> None:
 def leaders(g: Sylla, slot: int) -> list[Seat]:
     """Those with the most cubes on an event, at least one, in clockwise order from the First Consul (SY-19.2)."""
     cubes = g.cubes[slot]
-    most = max([cubes[2 * seat] + cubes[2 * seat + 1] for seat in range(g.seats)])
-    if most == 0:
-        return []
-    return [seat for seat in g.clockwise_from(g.consul) if cubes[2 * seat] + cubes[2 * seat + 1] == most]
+    counts = [cubes[2 * seat] + cubes[2 * seat + 1] for seat in range(g.seats)]
+    most = max(counts)
+    return [seat for seat in g.clockwise_from(g.consul) if counts[seat] == most] if most else []
