@@ -12,11 +12,11 @@ from comitium.engine.message import Seat
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.components import CRYSTALS, ROUNDS, Land
 from comitium.games.new_romans.model import NewRomans
-from comitium.games.new_romans.scoring import domain_points
 from tests.games.new_romans.situations import (
     choice,
     division,
     domain,
+    domain_points,
     moments,
     new_table,
     reconnaissance,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import inspect
 import re
 import sqlite3
 import time
@@ -239,7 +240,7 @@ def test_every_seat_in_a_view_is_called_by_its_player(slug: str) -> None:
     by_name = re.search(r"SEAT_KEYS = /(.+)/;", (root / "web/src/table/words.ts").read_text(encoding="utf-8"))
     assert by_name is not None
     room = root / "src/comitium/games" / slug
-    shown = next(path for path in (room / "view.py", room / "hidden.py") if path.exists()).read_text(encoding="utf-8")
+    shown = Path(inspect.getfile(GAMES[slug].view)).read_text(encoding="utf-8")
     fields = re.findall(r"^    (\w+): (tuple\[)?Seat\b", shown, re.MULTILINE)
     unclear = {field + ("[]" if several else "") for field, several in fields if not re.search(by_name[1], field)}
     for language in LANGUAGES:

@@ -15,12 +15,13 @@ from comitium.games.new_romans import GAME
 from comitium.games.new_romans.choice import Choice
 from comitium.games.new_romans.components import CARDS, ROUNDS, ROW, Building, Land
 from comitium.games.new_romans.division import Division
-from comitium.games.new_romans.hidden import CellView, PlayerView, TileView, own, view
 from comitium.games.new_romans.model import Domain, NewRomans
 from comitium.games.new_romans.reconnaissance import Placement, Reconnaissance
 from comitium.games.new_romans.rules import Round, Scoring
+from comitium.games.new_romans.scoring import building_points, regions
 from comitium.games.new_romans.settlement import Settlement
 from comitium.games.new_romans.tiles import Tile, tile
+from comitium.games.new_romans.view import CellView, PlayerView, TileView, own, view
 from comitium.text import Speaker
 from tests import support
 
@@ -219,6 +220,12 @@ def own_answer(g: NewRomans, seat: Seat) -> str | None:
 
 def all_seen(g: NewRomans, viewer: Seat | None) -> str:
     return support.all_seen(GAME, g, viewer)
+
+
+def domain_points(land: Domain) -> int:
+    """All buildings of a domain (NR-11.1, NR-11.6)."""
+    region_of = regions(land)
+    return sum(building_points(land, place, region_of) for place, one in land.tiles.items() if one.building)
 
 
 def codes(g: NewRomans, seat: Seat) -> list[str]:

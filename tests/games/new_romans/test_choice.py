@@ -9,7 +9,7 @@ import pytest
 
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans import GAME
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,

@@ -9,10 +9,10 @@ import pytest
 from comitium.engine.hexes import cell_name
 from comitium.engine.portrait import fields
 from comitium.games.new_romans.components import CARDS, CRYSTALS, Building, Land
-from comitium.games.new_romans.hidden import view
 from comitium.games.new_romans.model import Domain, NewRomans, Player
-from comitium.games.new_romans.scoring import building_points, domain_points, regions
+from comitium.games.new_romans.scoring import building_points, regions
 from comitium.games.new_romans.tiles import Tile
+from comitium.games.new_romans.view import view
 from tests.games.new_romans.situations import (
     ANYA,
     KOLYA,
@@ -20,6 +20,7 @@ from tests.games.new_romans.situations import (
     choice,
     codes,
     domain,
+    domain_points,
     everybody,
     moments,
     names,

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from comitium.games.new_romans import GAME
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,
@@ -75,12 +75,21 @@ def test_the_same_tile_twice_is_refused() -> None:
         g.submit(ANYA, "divide 3+3")
 
 
+@pytest.mark.parametrize("code", ["divide 3+1+3", "divide 5+5+5+5+5+5+5"])
+def test_the_same_tile_twice_is_refused_first(code: str) -> None:
+    """NR-6.2: also where the lot is too large or the positions stand in another order."""
+    with refused(g := division(ROWS), "Every tile is in exactly one lot.", "NR-6.2"):
+        g.submit(ANYA, code)
+
+
 def test_the_smaller_lot_holds_at_most_two_tiles() -> None:
     """NR-1.8: three, four and five are refused, since the other lot would then be the smaller."""
     g = division(ROWS)
 
     with refused(g, "The smaller lot holds at most 2 tiles, not 3.", "NR-1.8"):
         g.submit(ANYA, "divide 1+2+3")
+    with refused(g, "The smaller lot holds at most 2 tiles, not 4.", "NR-1.8"):
+        g.submit(ANYA, "divide 4+3+2+1")
     with refused(g, "В меньшей доле не больше 2 земель, а здесь 5.", "NR-1.8", "ru"):
         g.submit(ANYA, "divide 1+2+3+4+5")
 

@@ -6,8 +6,7 @@ import pytest
 
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.components import CARDS, CRYSTALS, SET
-from comitium.games.new_romans.hidden import view
-from comitium.games.new_romans.scoring import domain_points
+from comitium.games.new_romans.view import view
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,
@@ -17,6 +16,7 @@ from tests.games.new_romans.situations import (
     codes,
     crystals,
     division,
+    domain_points,
     everybody,
     hands,
     names,

@@ -8,8 +8,9 @@ import pytest
 
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans import GAME
-from comitium.games.new_romans.hidden import imagine, view
+from comitium.games.new_romans.hidden import imagine
 from comitium.games.new_romans.model import NewRomans
+from comitium.games.new_romans.view import view
 from tests.games.new_romans.situations import (
     ANYA,
     KOLYA,

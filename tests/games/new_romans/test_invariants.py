@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from comitium.games.new_romans.conserved import conserved
-from comitium.games.new_romans.hidden import PlayerView, TileView, View, view
+from comitium.games.new_romans.view import PlayerView, TileView, View, view
 from tests.games.new_romans.situations import EVERY_ORDER, moments, new_table, play_round, rows_left
 
 LANDS = ["olive", "vineyard", "field", "city", "quarry"]

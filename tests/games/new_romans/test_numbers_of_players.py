@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from comitium.games.new_romans.components import Land
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,

@@ -8,7 +8,7 @@ import pytest
 
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans.components import CARDS
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,

@@ -10,7 +10,7 @@ import pytest
 from comitium.engine.message import Refused
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.components import Land
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,
@@ -217,8 +217,12 @@ def test_only_the_two_buildings_of_the_row_can_go_first() -> None:
     """NR-5.8: a type that is on the card, but in another row, is refused."""
     g = reconnaissance(TOPS, building_order="owner")
 
-    with refused(g, "“first mill” is none of the choices here."):
+    with refused(g, "The row of your card for this round holds theatre and oil press, not mill.", "NR-5.8"):
         g.submit(ANYA, "first mill")
+    with refused(g, "На вашей карте в ряду этого раунда театр и маслодельня, а не мельница.", "NR-5.8", "ru"):
+        g.submit(ANYA, "first mill")
+    with refused(g, "“first castle” is none of the choices here."):
+        g.submit(ANYA, "first castle")
 
 
 def test_nobody_learns_of_anothers_placing_before_all_are_ready() -> None:

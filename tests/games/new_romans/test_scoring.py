@@ -14,7 +14,7 @@ from comitium.games.new_romans import GAME
 from comitium.games.new_romans.components import HOME
 from comitium.games.new_romans.model import Domain, empty_domain
 from comitium.games.new_romans.preview import preview
-from comitium.games.new_romans.scoring import building_points, domain_points, home_regions, regions
+from comitium.games.new_romans.scoring import building_points, home_regions, regions
 from comitium.games.new_romans.tiles import BARE, BUILT_ON, Tile
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
@@ -23,6 +23,7 @@ from tests.games.new_romans.situations import (
     Layout,
     cell,
     domain,
+    domain_points,
     moments,
     new_table,
     played_out,

@@ -9,8 +9,8 @@ import pytest
 from comitium.engine.match import Match
 from comitium.engine.portrait import portrait
 from comitium.games.new_romans import GAME
-from comitium.games.new_romans.hidden import view
 from comitium.games.new_romans.model import NewRomans
+from comitium.games.new_romans.view import view
 from comitium.text import Speaker
 from tests.games.new_romans.situations import (
     ANYA,
@@ -99,7 +99,7 @@ def test_a_tile_must_touch_the_domain() -> None:
     """NR-8.4: share a side, not a corner, and with the own domain."""
     g = settlement(["field city", "quarry"], domains=[{"0,0": "olive"}, {"0,0": "olive", "1,0": "olive"}])
 
-    for place in ("1,1", "2,0", "-1,-1", "2,-1", "40,0", "north"):
+    for place in ("1,1", "2,0", "-1,-1", "2,-1", "40,0", "-120,120", "north", "+1,0", "01,0", "١,٠", "121,0"):
         with refused(g, f"{place} does not share a side with your domain.", "NR-8.4"):
             g.submit(ANYA, f"lay field {place}")
     with refused(g, "1,1 не граничит с вашими владениями.", "NR-8.4", "ru"):
@@ -243,6 +243,23 @@ def test_a_building_is_not_moved_to_another_tile(tile: str) -> None:
 
     with refused(g, f"You hold no tile “{tile}”. A building stays on its tile.", "NR-8.8"):
         g.submit(ANYA, f"lay {tile} 0,0")
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence", "clause"),
+    [
+        ("lay castle 0,0", "You hold no tile “castle”. A building stays on its tile.", "NR-8.8"),
+        (f"lay {'x' * 5000} 0,0", f"You hold no tile “{'x' * 40}”. A building stays on its tile.", "NR-8.8"),
+        (f"lay field {'9' * 5000},0", f"{'9' * 20} does not share a side with your domain.", "NR-8.4"),
+    ],
+    ids=["no tile of the game", "a long name", "a long number"],
+)
+def test_what_the_game_does_not_have_is_refused_in_the_same_words(code: str, sentence: str, clause: str) -> None:
+    """NR-8.8, NR-8.4: and little of it is repeated."""
+    g = settlement(["field city+mill", "quarry"])
+
+    with refused(g, sentence, clause):
+        g.submit(ANYA, code)
 
 
 def test_a_building_is_laid_with_its_tile() -> None:

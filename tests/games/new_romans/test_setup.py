@@ -8,7 +8,7 @@ import pytest
 
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.components import CARDS, Land
-from comitium.games.new_romans.hidden import view
+from comitium.games.new_romans.view import view
 from tests.games.new_romans.situations import (
     all_seen,
     codes,

@@ -8,11 +8,12 @@ from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.new_romans.components import DATA_FILES, PACKAGE
 from comitium.games.new_romans.conserved import conserved
-from comitium.games.new_romans.hidden import imagine, own, view
+from comitium.games.new_romans.hidden import imagine
 from comitium.games.new_romans.model import NewRomans
 from comitium.games.new_romans.preview import preview
 from comitium.games.new_romans.scoring import forecast
 from comitium.games.new_romans.setup import setup
+from comitium.games.new_romans.view import own, view
 
 GAME: Final[Game[NewRomans]] = Game(
     slug="new_romans",

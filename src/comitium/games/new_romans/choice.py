@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Question, Sealed
 from comitium.games.new_romans.model import NewRomans
 from comitium.games.new_romans.tiles import labels
@@ -43,7 +43,7 @@ class Choice(Sealed[NewRomans]):
 
     heading = "choice"
 
-    def options(self, g: NewRomans, seat: Seat) -> list[Action]:
+    def considered(self, g: NewRomans, seat: Seat) -> list[Action]:
         return [TAKE_SMALLER, TAKE_LARGER]  # NR-7.2, NR-7.3
 
     def count(self, g: NewRomans, seat: Seat) -> int:
@@ -56,8 +56,8 @@ class Choice(Sealed[NewRomans]):
         owner = Who(g.takes_from(seat))
         return Question(Message("ask-take", owner=owner), Message("why-take", owner=owner), "NR-7.1")
 
-    def explain(self, g: NewRomans, seat: Seat, code: str) -> Refused:
-        return Refused("take-one-lot", "NR-7.3", owner=Who(g.takes_from(seat)))
+    def how(self, g: NewRomans, seat: Seat, code: str) -> No:
+        return No("take-one-lot", "NR-7.3", owner=Who(g.takes_from(seat)))
 
     def reveal(self, g: NewRomans) -> None:
         for seat in range(g.seats):

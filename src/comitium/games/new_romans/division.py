@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Question, Sealed
 from comitium.games.new_romans.components import ROW
 from comitium.games.new_romans.model import NewRomans
@@ -44,6 +44,8 @@ DIVISIONS: Final[list[Action]] = [
     *[Divide((one,)) for one in range(1, ROW + 1)],
     *[Divide((one, two)) for one in range(1, ROW + 1) for two in range(one + 1, ROW + 1)],
 ]
+POSITIONS: Final = {str(position): position for position in range(1, ROW + 1)}  # as codes name them
+NAME_POSITIONS: Final = No("divide-how", "NR-6.1")
 
 
 class Division(Sealed[NewRomans]):
@@ -53,8 +55,30 @@ class Division(Sealed[NewRomans]):
 
     heading = "division"
 
-    def options(self, g: NewRomans, seat: Seat) -> list[Action]:
+    def considered(self, g: NewRomans, seat: Seat) -> list[Action]:
         return DIVISIONS.copy()
+
+    def why_not(self, g: NewRomans, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Divide)
+        positions = action.positions
+        if len(set(positions)) < len(positions):
+            return No("tile-in-one-lot", "NR-6.2")
+        if len(positions) > ROW // 2:
+            return No("smaller-lot-too-large", "NR-1.8", tiles=len(positions), most=ROW // 2)
+        if list(positions) != sorted(positions):
+            return NAME_POSITIONS  # the same division has a code already
+        return None
+
+    def meant(self, g: NewRomans, seat: Seat, code: str) -> Action | None:
+        word, _, listed = code.partition(" ")
+        if word != "divide":
+            return None
+        names = [] if listed == "none" else listed.split("+")
+        positions = [POSITIONS[name] for name in names if name in POSITIONS]
+        return Divide(tuple(positions)) if len(positions) == len(names) else None
+
+    def how(self, g: NewRomans, seat: Seat, code: str) -> No:
+        return NAME_POSITIONS
 
     def count(self, g: NewRomans, seat: Seat) -> int:
         return len(DIVISIONS)
@@ -65,17 +89,6 @@ class Division(Sealed[NewRomans]):
     def question(self, g: NewRomans, seat: Seat) -> Question:
         taker = g.loses_to(seat)
         return Question(Message("ask-divide"), Message("why-divide", taker=Who(taker)), "NR-6.1")
-
-    def explain(self, g: NewRomans, seat: Seat, code: str) -> Refused:
-        word, _, listed = code.partition(" ")
-        if word == "divide":
-            positions = listed.split("+")
-            if all(position in ("1", "2", "3", "4", "5") for position in positions):
-                if len(set(positions)) < len(positions):
-                    return Refused("tile-in-one-lot", "NR-6.2")
-                if len(positions) > ROW // 2:
-                    return Refused("smaller-lot-too-large", "NR-1.8", tiles=len(positions), most=ROW // 2)
-        return Refused("divide-how", "NR-6.1")
 
     def reveal(self, g: NewRomans) -> None:
         for seat, player in enumerate(g.players):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, Question, Sealed
 from comitium.games.new_romans.components import BUILT, ROW, Building
 from comitium.games.new_romans.model import NewRomans
@@ -50,6 +50,10 @@ class First(Action):
         return [f"card:{self.building.value}"]
 
 
+FIRSTS: Final = {building: First(building) for building in Building}
+FIRST_NAMED: Final = {first.code(): first for first in FIRSTS.values()}
+
+
 class Placement(Sealed[NewRomans]):
     """The left building goes onto position 1, the right one onto position 2: no choice (NR-5.4).
 
@@ -65,9 +69,20 @@ class Placement(Sealed[NewRomans]):
         if not g.owner_places:
             self.asked = []
 
-    def options(self, g: NewRomans, seat: Seat) -> list[Action]:
+    def considered(self, g: NewRomans, seat: Seat) -> list[Action]:
         left, right = g.card_row(seat)
-        return [First(left)] if left is right else [First(left), First(right)]
+        return [FIRSTS[left]] if left is right else [FIRSTS[left], FIRSTS[right]]
+
+    def why_not(self, g: NewRomans, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, First)
+        row = g.card_row(seat)
+        if action.building not in row:
+            there = [Message(f"building-{building.value}") for building in row]
+            return No("not-in-this-row", "NR-5.8", there=there, building=Message(f"building-{action.building.value}"))
+        return None
+
+    def meant(self, g: NewRomans, seat: Seat, code: str) -> Action | None:
+        return FIRST_NAMED.get(code)
 
     def question(self, g: NewRomans, seat: Seat) -> Question:
         return Question(Message("ask-first-building"), Message("why-first-building"), "NR-5.8")

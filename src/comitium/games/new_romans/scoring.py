@@ -64,12 +64,6 @@ def building_points(domain: Domain, cell: Cell, region_of: dict[Cell, list[Cell]
     return sum([len(region) for region in home_regions(domain, cell, region_of)])
 
 
-def domain_points(domain: Domain) -> int:
-    """All buildings of a domain (NR-11.1, NR-11.6)."""
-    region_of = regions(domain)
-    return sum(building_points(domain, cell, region_of) for cell, tile in domain.tiles.items() if tile.building)
-
-
 def crystal_points(crystals: int) -> int:
     return CRYSTALS.points[crystals]
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.hexes import Cell, cell_name
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Closed, Parallel, Question
+from comitium.engine.hexes import Cell, cell_at, cell_name
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Parallel, Question
 from comitium.games.new_romans.model import NewRomans
-from comitium.games.new_romans.tiles import Tile
+from comitium.games.new_romans.tiles import NAMED, Tile
 
 
 class Lay(Action):
@@ -59,6 +59,7 @@ class Finish(Action):
 
 
 FINISH: Final = Finish()
+STEPS_AWAY: Final = {str(steps): steps for steps in range(-120, 121)}  # as codes name them: a map reaches no further
 
 
 class Settlement(Parallel[NewRomans]):
@@ -73,12 +74,21 @@ class Settlement(Parallel[NewRomans]):
         for player in g.players:
             player.settled = len(player.domain.tiles)
 
-    def options(self, g: NewRomans, seat: Seat) -> list[Action]:
+    def considered(self, g: NewRomans, seat: Seat) -> list[Action]:
         player = g.players[seat]
-        if not player.hand:
-            return [FINISH]
-        free = player.domain.free  # NR-8.4
-        return [Lay(tile, cell) for tile in kinds(player.hand) for cell in free]
+        return [*[Lay(tile, cell) for tile in kinds(player.hand) for cell in player.domain.free], FINISH]
+
+    def why_not(self, g: NewRomans, seat: Seat, action: Action) -> No | None:
+        player = g.players[seat]
+        if not isinstance(action, Lay):
+            return No("tiles-left", "NR-8.2", left=len(player.hand)) if player.hand else None
+        if action.tile not in player.hand:
+            return No("no-such-tile", "NR-8.8", tile=action.tile.name)
+        if action.cell in player.domain.tiles:
+            return No("cell-taken", "NR-8.7", cell=cell_name(action.cell))
+        if action.cell not in player.domain.free:
+            return No("cell-not-adjacent", "NR-8.4", cell=cell_name(action.cell))
+        return None
 
     def count(self, g: NewRomans, seat: Seat) -> int:
         player = g.players[seat]
@@ -91,15 +101,23 @@ class Settlement(Parallel[NewRomans]):
         free = list(player.domain.free)
         return Lay(kinds(player.hand)[number // len(free)], free[number % len(free)])
 
-    def named(self, g: NewRomans, seat: Seat, code: str) -> Action | None:
-        player = g.players[seat]
-        if not player.hand:
-            return FINISH if code == "finish" else None
+    def meant(self, g: NewRomans, seat: Seat, code: str) -> Action | None:
+        if code == "finish":
+            return FINISH
         word, _, rest = code.partition(" ")
         name, _, place = rest.partition(" ")
-        tiles = [tile for tile in kinds(player.hand) if tile.name == name]
-        cells = [cell for cell in player.domain.free if cell_name(cell) == place]
-        return Lay(tiles[0], cells[0]) if word == "lay" and tiles and cells else None
+        q, _, r = place.partition(",")
+        if word == "lay" and name in NAMED and q in STEPS_AWAY and r in STEPS_AWAY:
+            return Lay(NAMED[name], cell_at(STEPS_AWAY[q], STEPS_AWAY[r]))
+        return None
+
+    def how(self, g: NewRomans, seat: Seat, code: str) -> No:
+        words = code.split(" ")
+        if len(words) != 3 or words[0] != "lay":
+            return No("lay-how", "NR-8.1") if g.players[seat].hand else No("only-finish", "NR-8.11")
+        if words[1] not in NAMED:
+            return No("no-such-tile", "NR-8.8", tile=words[1][:40])
+        return No("cell-not-adjacent", "NR-8.4", cell=words[2][:20])
 
     def play(self, g: NewRomans, seat: Seat, action: Action) -> None:
         if isinstance(action, Lay):
@@ -120,25 +138,6 @@ class Settlement(Parallel[NewRomans]):
         if left:
             return Question(Message("ask-lay"), Message("why-lay", left=left), "NR-8.4")
         return Question(Message("ask-finish"), Message("why-finish"), "NR-8.7")
-
-    def closed(self, g: NewRomans, seat: Seat) -> list[Closed]:
-        left = len(g.players[seat].hand)
-        if not left:
-            return []
-        return [Closed("finish", FINISH.sentence(), Refused("tiles-left", "NR-8.2", left=left))]
-
-    def explain(self, g: NewRomans, seat: Seat, code: str) -> Refused:
-        player = g.players[seat]
-        words = code.split(" ")
-        if code == "finish":
-            return Refused("tiles-left", "NR-8.2", left=len(player.hand))
-        if len(words) != 3 or words[0] != "lay":
-            return Refused("lay-how", "NR-8.1") if player.hand else Refused("only-finish", "NR-8.11")
-        if words[1] not in [tile.name for tile in player.hand]:
-            return Refused("no-such-tile", "NR-8.8", tile=words[1][:40])
-        if words[2] in [cell_name(cell) for cell in player.domain.tiles]:
-            return Refused("cell-taken", "NR-8.7", cell=words[2])
-        return Refused("cell-not-adjacent", "NR-8.4", cell=words[2][:20])
 
     def end(self, g: NewRomans) -> None:
         for player in g.players:

@@ -35,6 +35,7 @@ def label(land: Message, built: Message | None) -> Message:
 
 BARE: Final = {land: Tile(land, None) for land in Land}
 BUILT_ON: Final = {(land, building): Tile(land, building) for land in Land for building in Building}
+NAMED: Final = {tile.name: tile for tile in [*BARE.values(), *BUILT_ON.values()]}
 
 
 def tile(land: Land, building: Building | None = None) -> Tile:

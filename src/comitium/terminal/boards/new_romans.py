@@ -16,7 +16,7 @@ from rich.text import Text
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.new_romans.components import HOME, ROUNDS
-from comitium.games.new_romans.hidden import CellView, Own, PlayerView, TileView, View
+from comitium.games.new_romans.view import CellView, Own, PlayerView, TileView, View
 from comitium.terminal.boards.board import Menu, numbered, title
 from comitium.terminal.changes import signed
 from comitium.terminal.hexmap import LARGE, SMALL, Face, Place, Scale, draw, place_of, reading_order

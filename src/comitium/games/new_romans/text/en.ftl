@@ -57,6 +57,7 @@ lay = Lay { $tile } on { $cell }
 finish = Finish the settlement
 
 ## Refusals
+not-in-this-row = The row of your card for this round holds { $there }, not { $building }.
 tile-in-one-lot = Every tile is in exactly one lot.
 smaller-lot-too-large = The smaller lot holds at most { $most } tiles, not { $tiles }.
 divide-how = Name the positions of the smaller lot, such as “divide 1+3”, or “divide none”.

@@ -74,6 +74,7 @@ lay = Выложить { $tile_acc } на { $cell }
 finish = Завершить освоение
 
 ## Отказы
+not-in-this-row = На вашей карте в ряду этого раунда { $there }, а не { $building }.
 tile-in-one-lot = Каждая земля лежит ровно в одной доле.
 smaller-lot-too-large = В меньшей доле не больше { $most } земель, а здесь { $tiles }.
 divide-how = Назовите места меньшей доли, например «divide 1+3», или «divide none».
