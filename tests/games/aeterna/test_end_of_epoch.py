@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.aeterna.cards import FIGURES
+from comitium.games.aeterna.favour import obtain_favour
 from comitium.games.aeterna.rules import Epoch
 from tests.games.aeterna.situations import (
     BLUE,
@@ -59,6 +60,18 @@ def test_the_figures_of_the_next_epoch_are_turned_up() -> None:
         assert [shown.figure for shown in view(g).figures] == [figure.name for figure in coming]
         assert len(coming) == number
         assert {figure.epoch for figure in coming} == {2}
+
+
+def test_a_favour_takes_no_figure_from_a_copy_that_is_still_in_the_epoch_before() -> None:
+    """AE-10.6, AE-21.3: a bot that looks ahead changes nothing on the table."""
+    g = actions(2)
+    ahead = g.copy()
+    all_pass(ahead)
+    obtain_favour(ahead, ORANGE, ahead.figures[0])
+
+    assert len(g.coming_figures[0]) == 1
+    all_pass(g)
+    assert len(g.figures) == 1
 
 
 def test_award_tokens_become_active_again_on_their_hill() -> None:

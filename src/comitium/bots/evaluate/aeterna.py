@@ -30,7 +30,7 @@ from comitium.games.aeterna.cards import (
     Damage,
     income_of,
 )
-from comitium.games.aeterna.components import BY_PLAYERS, CONSTANTS, EPOCHS, TRACKS, Effect
+from comitium.games.aeterna.components import CONSTANTS, EPOCHS, TRACKS, Effect
 from comitium.games.aeterna.counts import citizens_in_play, count
 from comitium.games.aeterna.draft import Draft, Keep
 from comitium.games.aeterna.end_of_epoch import TakePlace
@@ -65,7 +65,7 @@ from comitium.games.aeterna.scoring import (
     set_size,
 )
 from comitium.games.aeterna.structures import ERECT_GAIN, Erect
-from comitium.games.aeterna.turn import Pass, Turn, main_actions
+from comitium.games.aeterna.turn import PASS_VALUES, Pass, Turn, main_actions
 from comitium.games.aeterna.unrest import CALM_POINTS, MOST_UNREST
 
 # A point of all others together against one of mine, shared among them.
@@ -162,7 +162,6 @@ CITIZENS_FIRST: Final = [MANY * card.is_province() - card.rewards.citizens for c
 # Discards bring these; one of them a citizen, with aurei.
 REWARDS: Final = list(DISCARDS.values())
 CITIZEN: Final = DISCARDS["citizen"]
-PASS_VALUES: Final = {seats: list(row.pass_values) for seats, row in BY_PLAYERS.items()}
 MOST_CITIZENS: Final[int] = CONSTANTS.citizens
 FIRST_DAMAGE: Final[int] = TRACKS.damage_spaces[0]
 DAMAGE_STEP: Final[int] = TRACKS.damage_spaces[1] - TRACKS.damage_spaces[0]

@@ -38,7 +38,7 @@ INSTANT: Final = AbilityKind.INSTANT
 class Bundle:
     """Goods, unrest and points that come or are paid together (AE-9.8). Never changed once made.
 
-    `named` are its goods in words, in the order of AE-9.8; unrest has its own lines of the log.
+    `named` has its goods in words, in the order of AE-9.8. Unrest has its own lines in the log.
     """
 
     __slots__ = ("aurei", "citizens", "named", "points", "stone", "unrest", "wheat")
@@ -288,7 +288,7 @@ EPOCH_NAMES: Final = [Message(f"epoch-{epoch}") for epoch in range(1, EPOCHS + 1
 
 
 def structure_number(structure: Structure) -> int:
-    """The place in `STRUCTURES`; a comparison of members is faster than a search for them."""
+    """Its place in `STRUCTURES`. Comparing members is faster than searching for them."""
     if structure is TEMPLE:
         return 0
     return 1 if structure is AQUEDUCT else 2
@@ -303,7 +303,7 @@ def structure_label(structure: Structure) -> Message:
 
 
 def in_order(cards: list[Card]) -> list[Card]:
-    """As printed in the list of cards: an order that tells nothing of how they were dealt."""
+    """In the order of the printed list of cards, which tells nothing of how they were dealt."""
     ordered: list[Card] = []
     for card in cards:
         place = len(ordered)

@@ -74,7 +74,7 @@ class Structure(Enum):
 
 
 class Count(Enum):
-    """What an ability or a requirement may be counted by (AE-10.3, AE-25.5); `counts.py` counts."""
+    """What an ability or a requirement can count (AE-10.3, AE-25.5); `counts.py` counts it."""
 
     HILLS_WITH_CITIZENS = "hills_with_citizens"
     HILLS_AS_PREFECT = "hills_as_prefect"

@@ -1,4 +1,4 @@
-"""What abilities and requirements are counted by, at the moment of use and on active hills only (AE-10.3, AE-25.5)."""
+"""What abilities and requirements count, at the moment of use and on active hills only (AE-10.3, AE-25.5)."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ BY_NUMBER: Final = [COUNTERS[what] for what in COUNTS]
 
 
 def count(g: Aeterna, seat: Seat, what: int) -> int:
-    """Given by its number in `COUNTS`."""
+    """`what` is a number in `COUNTS`."""
     return BY_NUMBER[what](g, seat)
 
 

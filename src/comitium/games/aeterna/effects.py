@@ -1,6 +1,6 @@
-"""The figures of abilities by their places: a card keeps its figures in a list, in the order of `Effect`.
+"""Where a card keeps the figures of its ability: in a list, in the order of `Effect`.
 
-Compiled code reads a place in a list many times faster than it finds an enumeration member in a table.
+Compiled code reads a place in a list much faster than it finds an enumeration member in a table.
 """
 
 from __future__ import annotations

@@ -95,8 +95,11 @@ class TurnOrder(InTurn[Aeterna]):
         self.to_act = g.passed.copy()
         self.places = [NOBODY] * g.seats
 
+    def is_free(self, place: int) -> bool:
+        return self.places[place - 1] == NOBODY
+
     def free_places(self) -> list[int]:
-        return [place for place, seat in enumerate(self.places, start=1) if seat == NOBODY]
+        return [place for place in range(1, len(self.places) + 1) if self.is_free(place)]
 
     def considered(self, g: Aeterna, seat: Seat) -> list[Action]:
         return [PLACES[place - 1] for place in self.free_places()]
@@ -105,9 +108,7 @@ class TurnOrder(InTurn[Aeterna]):
         assert isinstance(action, TakePlace)
         if action.place > g.seats:
             return self.how(g, seat, action.code())
-        if self.places[action.place - 1] != NOBODY:
-            return No("place-taken-already", "AE-21.7", place=action.place)
-        return None
+        return None if self.is_free(action.place) else No("place-taken-already", "AE-21.7", place=action.place)
 
     def meant(self, g: Aeterna, seat: Seat, code: str) -> Action | None:
         return ANY_PLACE.get(code)

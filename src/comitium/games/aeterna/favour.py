@@ -49,7 +49,7 @@ def why_not_favour(g: Aeterna, seat: Seat, figure: Figure) -> No | None:
 
 
 def add_open_favours(g: Aeterna, seat: Seat, options: list[Action]) -> None:
-    """What is open; a requirement not met at all needs no words here."""
+    """Looks first at the requirement: if it is not met, no words are needed here."""
     met = [figure for figure in g.figures if times_met(g, seat, figure)]
     options.extend([favour_of(g, seat, figure) for figure in met if why_not_favour(g, seat, figure) is None])
 

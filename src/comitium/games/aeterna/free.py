@@ -269,7 +269,7 @@ def why_not_activate(g: Aeterna, seat: Seat, way: Activate) -> No | None:
 
 
 def why_not_use(g: Aeterna, seat: Seat, way: Activate) -> No | None:
-    """Of a building in play: it is not turned yet, and its ability can do something (AE-14.6, AE-14.7)."""
+    """A building in play is not turned yet, and its ability does something (AE-14.6, AE-14.7)."""
     if activations_left(g.players[seat], way.card) < 1:
         return No("already-turned", "AE-14.6", card=way.card.label)
     return ABILITY_OF[way.card.number].why_not(g, seat, way.card, way.choice)

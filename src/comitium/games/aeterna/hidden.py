@@ -19,7 +19,7 @@ from comitium.games.aeterna.model import Aeterna
 
 
 def imagine(g: Aeterna, seat: Seat, rng: Random) -> Aeterna:
-    """A copy in which later figures, the decks, and all of the draft that this seat has not seen are redrawn."""
+    """A copy with other later figures, other decks, and another draft as far as this seat has not seen it."""
     new = g.copy()
     new.chance = g.chance.reseeded(rng)
     later = range(EPOCHS - len(g.coming_figures), EPOCHS)  # in phase I those of the next epoch lie open already
@@ -43,7 +43,7 @@ def kept_by(g: Aeterna, seat: Seat) -> list[Card]:
 
 
 def imagine_packets(g: Aeterna, seat: Seat, rng: Random) -> list[list[Card]]:
-    """Any deal and draft that fits all the seat has seen, each as likely as any other."""
+    """A deal and draft that fit all the seat has seen; all that fit are equally likely."""
     shown_by = {card: other for other, player in enumerate(g.players) for card in player.shown}
     parts = [_seen_part(g, seat, number, shown_by, rng) for number in range(g.seats)]
     seen = {card for part in parts for card in part}
@@ -57,7 +57,7 @@ def imagine_packets(g: Aeterna, seat: Seat, rng: Random) -> list[list[Card]]:
 
 
 def _seen_part(g: Aeterna, seat: Seat, number: int, shown_by: dict[Card, Seat], rng: Random) -> list[Card]:
-    """A packet from the first time the seat held it: own cards stay, what others kept between is mixed."""
+    """A packet from the first time the seat held it. Its own cards stay; what others kept in between is mixed."""
     packet = g.packets[number]
     held = [when for when in g.times_held() if g.packet_of(seat, when) == number]
     part: list[Card] = []
@@ -72,7 +72,7 @@ def _seen_part(g: Aeterna, seat: Seat, number: int, shown_by: dict[Card, Seat], 
 
 
 def _mixed(g: Aeterna, number: int, stretch: range, shown_by: dict[Card, Seat], rng: Random) -> list[Card]:
-    """The cards others kept from a packet, each where its keeper has shown it, the rest in any order."""
+    """The cards that others kept from a packet. Who has shown a card keeps it; the rest come in any order."""
     cards = [g.packets[number][when] for when in stretch]
     keepers = [g.holder(number, when) for when in stretch]
     others = [card for card in cards if shown_by.get(card) not in keepers]
@@ -102,7 +102,7 @@ def _gap(number: int, part: list[Card]) -> Gap:
 
 
 def _ways(g: Aeterna, gaps: list[Gap], shown: list[tuple[Card, Seat]], placed: Placed) -> list[Placed]:
-    """Every way in which the gaps can hold the cards that came out of them since, each kept by who has shown it."""
+    """Every way in which the gaps can hold the cards shown since. Who has shown a card has kept it."""
     if not shown:
         return [placed]
     card, keeper = shown[0]
@@ -115,13 +115,13 @@ def _ways(g: Aeterna, gaps: list[Gap], shown: list[tuple[Card, Seat]], placed: P
 
 
 def _room(gap: Gap, placed: Placed, province: bool) -> int:
-    """How many further cards of this kind belong into the gap."""
+    """How many more cards of this kind belong in the gap."""
     inside = [card for slot, card in placed.items() if slot[0] == gap.number and card.is_province() == province]
     return (gap.provinces if province else gap.buildings) - len(inside)
 
 
 def _completions(gaps: list[Gap], placed: Placed) -> int:
-    """In how many ways the kinds of the cards that are left can lie in the gaps."""
+    """How many ways there are to spread the kinds of the remaining cards over the gaps."""
     number = 1
     for gap in gaps:
         buildings, provinces = _room(gap, placed, False), _room(gap, placed, True)
@@ -130,7 +130,7 @@ def _completions(gaps: list[Gap], placed: Placed) -> int:
 
 
 def _filled(gap: Gap, placed: Placed, unknown: list[Card], rng: Random) -> list[Card]:
-    """The gap with what was shown in its place and cards of the right kinds for the rest, taken from `unknown`."""
+    """The gap with shown cards in their places; the rest are cards of the right kinds, taken from `unknown`."""
     kinds = [False] * _room(gap, placed, False) + [True] * _room(gap, placed, True)
     rng.shuffle(kinds)
     cards: list[Card] = []

@@ -78,7 +78,7 @@ def influences(player: Player, hill: Hill) -> list[Action]:
 
 
 def add_open_influences(g: Aeterna, seat: Seat, options: list[Action]) -> None:
-    """What is open on all hills: what closes a whole hill is asked once, then each token (AE-12.14)."""
+    """Asks once what closes a whole hill, then looks at each token (AE-12.14)."""
     for hill in g.hills:
         if why_not_enter(g, seat, hill) is None:
             ways = ways_of(g.players[seat], hill)

@@ -124,7 +124,7 @@ NO_STRUCTURES: Final[list[Structure]] = []
 
 
 class PlayArea:
-    """The cards a player has played, in this order (AE-1.12), with what the rules ask of them all the time.
+    """The cards a player has played, in this order (AE-1.12), and what the rules often ask of them.
 
     Never changed once made, so that copies share it.
     """
@@ -206,7 +206,7 @@ class Player:
 
     @property
     def cards(self) -> list[Card]:
-        """The play area; to be replaced as a whole."""
+        """Those in the play area. Replace the list, do not change it."""
         return self.area.cards
 
     @cards.setter
@@ -354,5 +354,5 @@ class Aeterna(State):
 
 
 def hill_inactive(name: str) -> No:
-    """The answer to whatever names a hill that takes no part (AE-2.10)."""
+    """The refusal of an action on a hill that takes no part (AE-2.10)."""
     return No("hill-inactive", "AE-2.10", hill=GROUNDS[name].label)

@@ -149,7 +149,7 @@ def use_instant_ability(g: Aeterna, seat: Seat, card: Card) -> None:
 
 
 def times_of_ability(g: Aeterna, seat: Seat, card: Card) -> int:
-    """By what the ability counts, taken at this moment (AE-25.5); the Serapeum asks for calm instead."""
+    """How often the ability counts at this moment (AE-25.5). The Serapeum asks for calm instead."""
     if card.unrest_at_most != NO_LIMIT:
         return 1 if g.players[seat].unrest <= card.unrest_at_most else 0
     return 1 if card.counted_by == NOTHING else count(g, seat, card.counted_by)
@@ -164,7 +164,7 @@ def payable_board_cards(g: Aeterna, player: Player) -> list[Card]:
     return [card for card in g.board if why_not_play(player, card) is None]
 
 
-# What a code may name though the card is not there: by code, at the printed price.
+# Every board card by code, at the printed price: a code may name a card that is not there.
 ANY_BOARD_CARD: Final = {f"board {name}": PlayBoardCard(card, card.cost) for name, card in CARDS.items()}
 
 

@@ -16,7 +16,7 @@ from comitium.games.aeterna.turn import EndTurn
 def preview(g: Aeterna, seat: Seat, action: Action) -> tuple[Change, ...]:
     """The own goods, everybody's points and unrest, places on hills, ruins due, and the own forecast of the epoch.
 
-    Only the step itself is played, on a copy; what it leads to is not looked at, so nothing hidden shows.
+    Only the step itself is played, on a copy. What follows from it is not looked at, so nothing hidden shows.
     """
     if isinstance(action, (Keep, TakePlace, EndTurn)):
         return ()

@@ -83,7 +83,7 @@ def erects(g: Aeterna, structure: Structure) -> list[Action]:
 
 
 def add_open_erects(g: Aeterna, seat: Seat, options: list[Action]) -> None:
-    """What is open: what closes a structure on all hills is asked once, then each hill."""
+    """Asks once what closes a structure on every hill, then looks at each hill."""
     for structure in g.spaces:
         if why_not_build(g, seat, structure) is None:
             row = EVERY_ERECT[structure_number(structure)]

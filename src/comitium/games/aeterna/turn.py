@@ -131,7 +131,7 @@ class Turn(Phase[Aeterna]):
         return No("not-activated", "AE-14.4") if code.startswith("activate ") else No("turn-how", "AE-7.2")
 
     def options(self, g: Aeterna, seat: Seat) -> list[Action]:
-        """By kinds: what closes all structures or a whole hill is asked only once."""
+        """The same faster, kind by kind: what closes a whole hill is asked only once."""
         options = [] if self.acted else main_actions(g, seat)
         add_discards(g.players[seat], options)
         add_open_activations(g, seat, options)
@@ -151,7 +151,7 @@ class Turn(Phase[Aeterna]):
             self.main_action(g, seat, action)
 
     def main_action(self, g: Aeterna, seat: Seat, action: Action) -> None:
-        """Completed in one go: what it asks further is asked before anything else (AE-7.7)."""
+        """Completed in one go: its own questions come before anything else (AE-7.7)."""
         if isinstance(action, Play):
             play_from_hand(g, seat, action.card)
         elif isinstance(action, Favour):
@@ -197,7 +197,7 @@ def every_main_action(g: Aeterna, seat: Seat) -> list[Action]:
 
 
 def why_not_act(g: Aeterna, seat: Seat, action: Action) -> No | None:
-    """Why a main action is closed now; passing always is open (AE-7.5)."""
+    """Why a main action is closed now; passing is always open (AE-7.5)."""
     if isinstance(action, Play):
         no = why_not_from_hand(g, seat, action.card)
         return no if no is not None else why_not_play(g.players[seat], action.card)
@@ -222,7 +222,7 @@ def main_actions(g: Aeterna, seat: Seat) -> list[Action]:
 
 
 def any_action() -> dict[str, Action]:
-    """By code, all that could stand in a turn of any match, at printed prices: a code may name what is not there."""
+    """Every action of a turn in any match, by code, at printed prices: a code may name what is not there."""
     actions: list[Action] = [*PLAYS, *[Favour(figure, figure.aurei, 0) for figure in FIGURES.values()]]
     for of_structure in EVERY_ERECT:
         actions.extend(of_structure)

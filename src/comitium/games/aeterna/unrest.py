@@ -1,6 +1,6 @@
 """The unrest track (AE-8): every change of unrest in every phase goes through here.
 
-Each call is one loss or one gain: whoever calls twice lets the bonus of AE-8.2 be earned twice.
+Each call is one loss or one gain: two calls can earn the bonus of AE-8.2 twice.
 """
 
 from __future__ import annotations
