@@ -34,7 +34,6 @@ from comitium.games.hadrians_wall.components import (
     COHORTS,
     DIPLOMAT_FAVOURS,
     FATE,
-    GLADIATORS,
     GOODS_RENOWN,
     IF_ALIVE,
     IF_KILLED,
@@ -50,13 +49,13 @@ from comitium.games.hadrians_wall.components import (
     YEARS,
     Cost,
 )
-from comitium.games.hadrians_wall.ludus import Battle
+from comitium.games.hadrians_wall.ludus import BATTLES, Battle
 from comitium.games.hadrians_wall.market import BuyBlind
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.patricians import Place, Placement
 from comitium.games.hadrians_wall.rewards import Into, Pick
 from comitium.games.hadrians_wall.scoring import all_path_points, path_points, penalty
-from comitium.games.hadrians_wall.sheets import BITS, COMMON, FORT, FORT_LEVEL, MAP, NUMBERS, PLANS, Plan
+from comitium.games.hadrians_wall.sheets import BITS, COMMON, FORT, FORT_LEVEL, MAP, NUMBERS, PLANS, STRENGTH, Plan
 from comitium.games.hadrians_wall.supply import Supply
 from comitium.games.hadrians_wall.year_setup import Assign
 
@@ -136,7 +135,6 @@ ATTRIBUTE_TRACKS: Final = [NUMBERS[track] for track in ATTRIBUTES]
 COHORT_TRACKS: Final = [NUMBERS[track] for track in COHORTS]
 CITIZEN_TRACKS: Final = [NUMBERS[track] for track in CITIZENS]
 RULING_TRACKS: Final = [(track, NUMBERS[track]) for track in ("rulings_left", "rulings_centre", "rulings_right")]
-TRAINING: Final = [NUMBERS[f"gladiator_{gladiator}"] for gladiator in GLADIATORS]
 WALL_BOXES: Final = NUMBERS["wall"]
 GUARD_BOXES: Final = NUMBERS["wall_guard"]
 CIPPI_BOXES: Final = NUMBERS["cippi"]
@@ -516,8 +514,7 @@ def inside(g: HadriansWall, player: Player, name: str, left: int) -> float:
         times = left + 1 - player.filled_in(PERFORMANCES, g.year)
         return performances_worth(boxes[PERFORMANCES], times, levels[PERFORMERS], left)
     if name == "ludus":
-        red, blue = GLADIATORS
-        return gladiator_worth(g, player, red, left) + gladiator_worth(g, player, blue, left)
+        return gladiator_worth(g, player, 0, left) + gladiator_worth(g, player, 1, left)
     if name == "baths":
         return bribes_worth(boxes[BRIBES], player.remaining_disdain(), levels[APPARITORES], left)
     total = 0.0
@@ -561,12 +558,13 @@ def performances_worth(years: Years, times: int, performers: int, left: int) -> 
     return sum(sorted(gains, reverse=True)[:times], start=0.0)
 
 
-def gladiator_worth(g: HadriansWall, player: Player, gladiator: str, left: int) -> float:
+def gladiator_worth(g: HadriansWall, player: Player, gladiator: int, left: int) -> float:
     if player.is_dead(gladiator):
         return 0.0
-    strength = player.level(f"gladiator_{gladiator}")
-    battles = left + 1 - player.filled_in(NUMBERS[f"battles_{gladiator}"], g.year)
-    return OPEN * battles_worth(strength, player.wounds[gladiator], battles, player.levels[PERFORMERS])
+    battles = left + 1 - player.filled_in(BATTLES[gladiator].area, g.year)
+    return OPEN * battles_worth(
+        player.strength(gladiator), player.wounds[gladiator], battles, player.levels[PERFORMERS]
+    )
 
 
 @cache
@@ -686,7 +684,7 @@ def progress(player: Player, card: str) -> float:
         return visits / 2 if visits <= 2 else 1 + (visits - 2) / 6
     if card == "ranger":
         return columns_begun(player.boxes[MAP])
-    return float(sum([levels[gladiator] for gladiator in TRAINING]))
+    return float(sum([levels[gladiator] for gladiator in STRENGTH]))
 
 
 LARGE_BITS: Final = [BITS[name] for name in LARGE_BUILDINGS]

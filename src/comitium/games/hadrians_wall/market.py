@@ -115,10 +115,10 @@ def add_buys(g: HadriansWall, seat: Seat, options: list[Action]) -> None:
     row, player = ROWS[g.sheets][GOODS], g.players[seat]
     if player.supply.can_pay(row.prices[0][0]):
         sources: list[Source] = []
-        for box in candidates(player, row):
-            if is_open(g, player, row, box):
+        for place in range(row.size):
+            if is_open(g, player, row, place + 1):
                 sources = sources or good_sources(g, seat)
-                options.extend([BUYS[source.number][box - 1] for source in sources])
+                options.extend([BUYS[source.number][place] for source in sources])
 
 
 # By the words of a code: the boxes of the market.
@@ -148,7 +148,7 @@ def buy(g: HadriansWall, seat: Seat, action: Buy) -> None:
     renown = new_good_renown(player, good)
     player.fill(GOODS, action.box, g.year)
     player.goods[action.box] = good
-    icons = ROWS[g.sheets][GOODS].icons[action.box - 1]
+    icons = ROWS[g.sheets][GOODS].boxes[action.box - 1].icons
     gain(g, seat, [*[RENOWN] * renown, *icons], "HW-11.13" if renown else "HW-11.14")
 
 

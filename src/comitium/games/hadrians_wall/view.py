@@ -400,7 +400,7 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         can_build=tuple(plan.name for plan in PLANS[g.sheets] if not obstacle_to(player, plan)),
         goods={str(box): player.goods[box] for box in sorted(player.goods)},
         next_good_renown=_next_good_renown(player),
-        gladiators=tuple(_gladiator(player, name) for name in GLADIATORS),
+        gladiators=tuple(_gladiator(player, number, name) for number, name in enumerate(GLADIATORS)),
         temple_favours=player.temple_favours,
         diplomats=tuple(DiplomatView(cohort, favours) for cohort, favours in player.diplomats.items()),
         favours_used=player.favours_used,
@@ -442,13 +442,13 @@ def _area(g: HadriansWall, player: Player, row: Row) -> AreaView:
     )
 
 
-def _gladiator(player: Player, name: str) -> GladiatorView:
-    strength = player.level(f"gladiator_{name}")
+def _gladiator(player: Player, number: int, name: str) -> GladiatorView:
+    strength = player.strength(number)
     return GladiatorView(
         gladiator=name,
         strength=strength,
-        wounds=player.wounds[name],
-        alive=not player.is_dead(name),
+        wounds=player.wounds[number],
+        alive=not player.is_dead(number),
         if_killed="+".join(IF_KILLED[strength - 1]) if strength else "",
         if_alive="+".join(IF_ALIVE[strength - 1]) if strength else "",
     )
