@@ -46,7 +46,7 @@ class Fill(Action):
 
 
 class FillSomehow(Action):
-    """A box, but paid by nobody or by somebody who may not: never allowed, only refused."""
+    """A box without a payer, or with one who may not pay: never allowed."""
 
     __slots__ = ("text", "ways")
 

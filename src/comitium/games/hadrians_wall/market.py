@@ -63,7 +63,7 @@ class BuyBlind(Buy):
 
 
 class BuyInto(Buy):
-    """Fill this box from nowhere: the line of a closed box, never allowed."""
+    """A box without a source: never allowed. It is also the one line of a closed box."""
 
     __slots__ = ()
 

@@ -66,7 +66,7 @@ class Appoint(Action):
 
 
 class AppointSomebody(Action):
-    """The next diplomat, to serve no cohort there is: the line while none can be appointed, never allowed."""
+    """A diplomat for no cohort: never allowed. It is also the one line while nobody can be appointed."""
 
     __slots__ = ()
 
@@ -181,7 +181,10 @@ PLACEMENTS: Final = {pattern: placements(pattern) for pattern in PATTERNS}
 
 
 def bits_of(cells: Placed) -> int:
-    return sum([1 << (cell - 1) for cell in cells])
+    bits = 0
+    for cell in cells:
+        bits |= 1 << (cell - 1)  # a code may name a cell twice
+    return bits
 
 
 def filled_bits(player: Player) -> int:
@@ -250,7 +253,7 @@ class Place(Action):
 
 
 class PlaceOff(Place):
-    """Cells of which one is not on the map, after those before it: never allowed, only refused."""
+    """Cells, up to the first one that is not on the map: never allowed."""
 
     __slots__ = ("off",)
 
@@ -260,7 +263,7 @@ class PlaceOff(Place):
 
 
 class SendScout(Scout):
-    """The next scout with no pattern there is: the line while none can be sent, never allowed."""
+    """A scout without a pattern: never allowed. It is also the one line while none can be sent."""
 
     __slots__ = ()
 
