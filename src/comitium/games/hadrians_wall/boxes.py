@@ -84,8 +84,9 @@ class Paid:
 
     def __init__(self, row: Row) -> None:
         self.row: Final = row
-        # By box: one for each that may pay.
+        # By box: one for each that may pay. After the last box comes none.
         self.ways: Final = [[Fill(row, box + 1, cost) for cost in row.costs[box]] for box in range(row.size)]
+        self.ways.append([])
 
 
 PAID: Final = [[Paid(rows[NUMBERS[area.name]]) for area in PAID_AREAS] for rows in ROWS]  # by the number of the sheets
@@ -121,16 +122,20 @@ def obstacle_on_sheet(g: HadriansWall, player: Player, row: Row, box: int) -> st
             return "box-filled"
     elif box != level + 1:
         return "box-filled" if box <= level else "box-not-next"
+    name = missing_for(player, row, box)
+    if not name and row.per_year and player.filled_in(row.number, g.year) >= row.per_year:
+        return "used-this-year"
+    return name
+
+
+def missing_for(player: Player, row: Row, box: int) -> str:
+    """What a box asks for beside its price: a building, a level of its flag, a granary."""
     asked = row.boxes[box - 1]
-    if asked.need and not asked.need & player.standing:
+    if asked.need and not player.stands(asked.need):
         return "building-missing"
     if player.levels[row.flag] < asked.level:
         return "level-missing"
-    if asked.granary and not asked.granary & player.standing:
-        return "granary-missing"
-    if row.per_year and player.filled_in(row.number, g.year) >= row.per_year:
-        return "used-this-year"
-    return ""
+    return "granary-missing" if asked.granary and not player.stands(asked.granary) else ""
 
 
 def obstacle_by_clause(g: HadriansWall, player: Player, row: Row) -> str:
@@ -263,14 +268,11 @@ def fills_considered(g: HadriansWall, player: Player) -> list[Action]:
 def add_fills(g: HadriansWall, player: Player, options: list[Action]) -> None:
     """Every box that can be filled by paying for it."""
     for paid in PAID[g.sheets]:
-        row = paid.row
-        if row.any_order:
+        if paid.row.any_order:
             for ways in paid.ways:
                 add_ways(g, player, ways, options)
         else:
-            level = player.levels[row.number]
-            if level < row.size:
-                add_ways(g, player, paid.ways[level], options)
+            add_ways(g, player, paid.ways[player.levels[paid.row.number]], options)
 
 
 def add_ways(g: HadriansWall, player: Player, ways: list[Fill], options: list[Action]) -> None:

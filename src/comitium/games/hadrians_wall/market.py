@@ -153,6 +153,11 @@ def buy(g: HadriansWall, seat: Seat, action: Buy) -> None:
 
 
 def new_good_renown(player: Player, good: int) -> int:
-    """A number not owned yet gives renown by how many different ones there are (HW-11.13, HW-11.14)."""
-    owned = dict.fromkeys(player.goods.values())
-    return 0 if good in owned else GOODS_RENOWN[len(owned)]
+    """Only a number that is not owned yet gives renown (HW-11.14)."""
+    return 0 if good in player.goods.values() else next_good_renown(player)
+
+
+def next_good_renown(player: Player) -> int:
+    """The renown for another number, by how many different ones are owned (HW-11.13)."""
+    owned = len(dict.fromkeys(player.goods.values()))
+    return GOODS_RENOWN[owned] if owned < len(GOODS_RENOWN) else 0

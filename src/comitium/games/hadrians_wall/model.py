@@ -123,6 +123,10 @@ class Player:
         """How often the year is written there (HW-2.13)."""
         return self.boxes[area].count(year)
 
+    def stands(self, building: int) -> bool:
+        """Whether the building of this bit was built."""
+        return building & self.standing != 0
+
     def build(self, building: str, year: int) -> None:
         self.built[building] = year
         self.standing |= BITS[building]
@@ -133,7 +137,7 @@ class Player:
 
     def circles(self, income: str) -> int:
         """Filled income circles of a kind (HW-4.11 to HW-4.13)."""
-        return len([bit for bit in CIRCLE_BITS[income] if bit & self.standing])
+        return len([bit for bit in CIRCLE_BITS[income] if self.stands(bit)])
 
     def strength(self, gladiator: int) -> int:
         """His circled boxes (HW-12.8)."""

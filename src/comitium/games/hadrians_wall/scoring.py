@@ -146,12 +146,12 @@ def fort_figure(player: Player, total: int, what: str) -> int:
     return measured(player, what)
 
 
+def is_enough(what: str, have: int, need: int) -> bool:
+    return have <= need if what in AT_MOST else have >= need
+
+
 def is_met(player: Player, total: int, wanted: dict[str, int]) -> bool:
-    for what, number in wanted.items():
-        figure = fort_figure(player, total, what)
-        if figure > number if what in AT_MOST else figure < number:
-            return False
-    return True
+    return all(is_enough(what, fort_figure(player, total, what), need) for what, need in wanted.items())
 
 
 def fort_outcome(player: Player, total: int, fort: Fort) -> str:
