@@ -9,7 +9,7 @@ from comitium.engine.message import Message, No, Seat, Who
 from comitium.games.hadrians_wall.components import GRANARIES, PAID_AREAS, Cost
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
-from comitium.games.hadrians_wall.sheets import NAMES, NONE, NUMBERS, ROWS, STRENGTH, Row, granary_of
+from comitium.games.hadrians_wall.sheets import COMMON, NAMES, NONE, NUMBERS, ROWS, STRENGTH, Row, granary_of
 from comitium.games.hadrians_wall.supply import price_of
 
 
@@ -89,7 +89,15 @@ class Paid:
         self.ways.append([])
 
 
-PAID: Final = [[Paid(rows[NUMBERS[area.name]]) for area in PAID_AREAS] for rows in ROWS]  # by the number of the sheets
+COMMON_PAID: Final = [Paid(ROWS[COMMON][NUMBERS[area.name]]) for area in PAID_AREAS]
+
+
+def paid_on(rows: list[Row]) -> list[Paid]:
+    """The common ones, but for those whose row a fort has changed."""
+    return [paid if rows[paid.row.number] is paid.row else Paid(rows[paid.row.number]) for paid in COMMON_PAID]
+
+
+PAID: Final = [paid_on(rows) for rows in ROWS]  # by the number of the sheets
 
 
 def candidates(player: Player, row: Row) -> list[int]:

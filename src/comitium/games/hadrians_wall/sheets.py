@@ -176,10 +176,23 @@ def one_resource_more(cost: Cost) -> Cost:
 
 
 # By number of the sheets: those of a common table, then of each fort in order.
-EVERY_FORT: Final[list[Fort | None]] = [None, *FORTS.values()]
-ROWS: Final = [[Row(area, fort) for area in AREAS.values()] for fort in EVERY_FORT]
-PLANS: Final = [[Plan(building, fort) for building in BUILDINGS.values()] for fort in EVERY_FORT]
 COMMON: Final = 0
+COMMON_ROWS: Final = [Row(area, None) for area in AREAS.values()]
+COMMON_PLANS: Final = [Plan(building, None) for building in BUILDINGS.values()]
+
+
+def rows_at(fort: Fort) -> list[Row]:
+    """The common ones, but for those that the fort changes."""
+    changed = (*fort.prices, *fort.forbidden, *fort.not_before)
+    return [Row(row.area, fort) if row.name in changed else row for row in COMMON_ROWS]
+
+
+def plans_at(fort: Fort) -> list[Plan]:
+    return [Plan(plan.building, fort) if fort.dearer or plan.name in fort.forbidden else plan for plan in COMMON_PLANS]
+
+
+ROWS: Final = [COMMON_ROWS, *[rows_at(fort) for fort in FORTS.values()]]
+PLANS: Final = [COMMON_PLANS, *[plans_at(fort) for fort in FORTS.values()]]
 
 
 def sheets_of(fort: str) -> int:
