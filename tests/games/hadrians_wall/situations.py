@@ -31,6 +31,7 @@ from comitium.games.hadrians_wall.components import (
     CARDS,
     DRAWN,
     FATE,
+    GLADIATORS,
     ITEMS,
     PRINTED,
     YEARS,
@@ -172,7 +173,7 @@ def _put(player: Player, word: str) -> None:
         player.goods[int(rest)] = int(value)
         player.fill(NUMBERS["goods"], int(rest), EARLIER)
     elif area == "wounds":
-        player.wounds[rest] = int(value)
+        player.wounds[GLADIATORS.index(rest)] = int(value)
     elif area == "served":
         player.diplomats[rest] = int(value)
         player.fill(NUMBERS["diplomats"], player.level("diplomats") + 1, EARLIER)

@@ -169,6 +169,17 @@ def test_the_cells_lie_on_the_map_and_are_unfilled() -> None:
         g.submit(ANYA, "place 4.1+4.2+5.1+5.2")
     with refused(g, "These cells do not form pattern O.", "HW-15.12"):
         g.submit(ANYA, "place 1.2+1.3+1.4+1.5")
+    with refused(g, "Cell 1.1 is filled already.", "HW-15.13"):
+        g.submit(ANYA, "place 1.1+9.9")
+
+
+def test_a_cell_named_twice_is_one_cell() -> None:
+    """HW-15.12"""
+    g = acting("patricians=9 soldier=1 prospect=fighter map=1.2", "")
+    g.submit(ANYA, "scout own")
+
+    with refused(g, "These cells do not form pattern O.", "HW-15.12"):
+        g.submit(ANYA, "place 1.1+1.1")
 
 
 def test_a_pattern_that_fits_nowhere_is_refused() -> None:

@@ -30,6 +30,7 @@ PERFORMANCES = [
     (9, {"renown": 1, "patricians": 1, "resource": 1}),
 ]
 STRENGTH = [3, 4, 5, 6, 8, 9]
+RED = 0
 LUDUS = "performers=9 +ludus"
 # fate cards by their damage
 ONE, TWO, THREE = "F03", "F01", "F04"
@@ -184,7 +185,7 @@ def test_the_damage_fills_circled_boxes_from_the_left(strength: int, wounds: int
 
     g.submit(ANYA, "battle red")
 
-    assert (g.players[ANYA].wounds["red"], level(g, ANYA, "gladiator_red")) == (after, strength)
+    assert (g.players[ANYA].wounds[RED], level(g, ANYA, "gladiator_red")) == (after, strength)
     assert g.fate.discards == [card]
 
 
@@ -228,5 +229,5 @@ def test_a_wounded_gladiator_goes_on_and_wounds_stay() -> None:
 
     play(g, ANYA, "fill gladiator_red 4 servant", "battle red")
 
-    assert g.players[ANYA].wounds["red"] == 4  # two old wounds and two new ones
+    assert g.players[ANYA].wounds[RED] == 4  # two old wounds and two new ones
     assert not seat_view(g, ANYA).gladiators[0].alive

@@ -23,6 +23,8 @@ from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.hadrians_wall.actions import Pass
 from comitium.games.hadrians_wall.attack import Favour, Favours, potential, unstopped
+from comitium.games.hadrians_wall.boxes import missing_for
+from comitium.games.hadrians_wall.buildings import is_prepared
 from comitium.games.hadrians_wall.chances import odds
 from comitium.games.hadrians_wall.components import (
     AREAS,
@@ -34,7 +36,6 @@ from comitium.games.hadrians_wall.components import (
     COHORTS,
     DIPLOMAT_FAVOURS,
     FATE,
-    GLADIATORS,
     GOODS_RENOWN,
     IF_ALIVE,
     IF_KILLED,
@@ -50,13 +51,25 @@ from comitium.games.hadrians_wall.components import (
     YEARS,
     Cost,
 )
-from comitium.games.hadrians_wall.ludus import Battle
+from comitium.games.hadrians_wall.ludus import BATTLES, Battle
 from comitium.games.hadrians_wall.market import BuyBlind
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.patricians import Place, Placement
 from comitium.games.hadrians_wall.rewards import Into, Pick
 from comitium.games.hadrians_wall.scoring import all_path_points, path_points, penalty
-from comitium.games.hadrians_wall.sheets import BITS, COMMON, FORT, FORT_LEVEL, MAP, NUMBERS, PLANS, Plan
+from comitium.games.hadrians_wall.sheets import (
+    BITS,
+    COMMON,
+    FORT,
+    FORT_LEVEL,
+    MAP,
+    NUMBERS,
+    PLANS,
+    ROWS,
+    STRENGTH,
+    Plan,
+    Row,
+)
 from comitium.games.hadrians_wall.supply import Supply
 from comitium.games.hadrians_wall.year_setup import Assign
 
@@ -120,8 +133,8 @@ DAMAGES: Final[list[float]] = [[card.damage for card in FATE.values()].count(dam
 GOODS: Final[dict[int, float]] = {
     card.good: [other.good for other in FATE.values()].count(card.good) / len(FATE) for card in FATE.values()
 }
-WALL: Final = AREAS["wall"]
-CIPPI: Final = AREAS["cippi"]
+WALL: Final = ROWS[COMMON][NUMBERS["wall"]]
+CIPPI: Final = ROWS[COMMON][NUMBERS["cippi"]]
 VISITS: Final = AREAS["visits"]
 CARD_OF_DAMAGE: Final = {card.damage: name for name, card in FATE.items()}
 CARD_OF_GOOD: Final = {card.good: name for name, card in FATE.items()}
@@ -136,10 +149,8 @@ ATTRIBUTE_TRACKS: Final = [NUMBERS[track] for track in ATTRIBUTES]
 COHORT_TRACKS: Final = [NUMBERS[track] for track in COHORTS]
 CITIZEN_TRACKS: Final = [NUMBERS[track] for track in CITIZENS]
 RULING_TRACKS: Final = [(track, NUMBERS[track]) for track in ("rulings_left", "rulings_centre", "rulings_right")]
-TRAINING: Final = [NUMBERS[f"gladiator_{gladiator}"] for gladiator in GLADIATORS]
 WALL_BOXES: Final = NUMBERS["wall"]
 GUARD_BOXES: Final = NUMBERS["wall_guard"]
-CIPPI_BOXES: Final = NUMBERS["cippi"]
 PRODUCTION: Final = NUMBERS["production"]
 TRADERS: Final = NUMBERS["traders"]
 PERFORMERS: Final = NUMBERS["performers"]
@@ -152,8 +163,6 @@ PERFORMANCES: Final = NUMBERS["performances"]
 BRIBES: Final = NUMBERS["bribes"]
 DIPLOMATS: Final = NUMBERS["diplomats"]
 SCOUTS: Final = NUMBERS["scouts"]
-MEDIUM_GRANARY: Final = BITS["medium_granary"]
-LARGE_GRANARY: Final = BITS["large_granary"]
 
 
 class HadriansWallEvaluator(Evaluator[HadriansWall]):
@@ -285,18 +294,16 @@ def supply_worth(player: Player, left: int) -> float:
 
 def wall_room(player: Player) -> int:
     """Boxes of the wall and the cippi that the fort and the granaries have opened (HW-6.12 to HW-6.18)."""
-    fort = player.levels[FORT]
-    column = 2 if player.standing & LARGE_GRANARY else 1 if player.standing & MEDIUM_GRANARY else 0
-    opened = min(fort, WALL_SECTIONS[column]) + OPEN_CIPPI[column][fort]
-    return opened - player.levels[WALL_BOXES] - player.levels[CIPPI_BOXES]
+    return opened(player, WALL) + opened(player, CIPPI)
 
 
-WALL_SECTIONS: Final = list(WALL.sections)
-# By column of the granaries and level of the fort: how many cippi are open.
-OPEN_CIPPI: Final = [
-    [len([flag for flag in CIPPI.flags[:last] if flag <= fort]) for fort in range(AREAS["fort"].size + 1)]
-    for last in CIPPI.sections
-]
+def opened(player: Player, row: Row) -> int:
+    """How many boxes ask for nothing but their price, from the next one on."""
+    level = player.levels[row.number]
+    boxes = level
+    while boxes < row.size and not missing_for(player, row, boxes + 1):
+        boxes += 1
+    return boxes - level
 
 
 @cache
@@ -452,26 +459,21 @@ def reach_of(player: Player, plan: Plan, left: int) -> float:
     return reach(plan.level - player.levels[plan.flag], left)
 
 
-def is_next(player: Player, plan: Plan) -> bool:
-    """Whether the smaller building before it stands."""
-    return not plan.after or plan.after & player.standing != 0
-
-
 def opportunities(g: HadriansWall, player: Player, left: int) -> float:
     """What buildings not built would bring, and what built ones still offer, each as far as its flag is near."""
-    levels, standing = player.levels, player.standing
+    levels = player.levels
     total = map_worth(player.boxes[MAP])
     total += diplomats_worth(levels[DIPLOMATS], levels[PATRICIANS], left)
     total += scouts_worth(levels[SCOUTS], levels[PATRICIANS], left)
     for plan, surplus, granary in SURPLUSES[left]:
-        if plan.bit & standing:
+        if player.stands(plan.bit):
             total += granary
-        elif surplus > 0 and is_next(player, plan):
+        elif surplus > 0 and is_prepared(player, plan):
             total += surplus * reach_of(player, plan, left)
     for plan, surplus, _ in SURPLUSES_WITH_BOXES[left]:
-        if plan.bit & standing:
+        if player.stands(plan.bit):
             total += inside(g, player, plan.name, left)
-        elif is_next(player, plan):
+        elif is_prepared(player, plan):
             all_in_all = surplus + inside(g, player, plan.name, left)
             if all_in_all > 0:
                 total += all_in_all * reach_of(player, plan, left)
@@ -516,8 +518,7 @@ def inside(g: HadriansWall, player: Player, name: str, left: int) -> float:
         times = left + 1 - player.filled_in(PERFORMANCES, g.year)
         return performances_worth(boxes[PERFORMANCES], times, levels[PERFORMERS], left)
     if name == "ludus":
-        red, blue = GLADIATORS
-        return gladiator_worth(g, player, red, left) + gladiator_worth(g, player, blue, left)
+        return gladiator_worth(g, player, 0, left) + gladiator_worth(g, player, 1, left)
     if name == "baths":
         return bribes_worth(boxes[BRIBES], player.remaining_disdain(), levels[APPARITORES], left)
     total = 0.0
@@ -561,12 +562,13 @@ def performances_worth(years: Years, times: int, performers: int, left: int) -> 
     return sum(sorted(gains, reverse=True)[:times], start=0.0)
 
 
-def gladiator_worth(g: HadriansWall, player: Player, gladiator: str, left: int) -> float:
+def gladiator_worth(g: HadriansWall, player: Player, gladiator: int, left: int) -> float:
     if player.is_dead(gladiator):
         return 0.0
-    strength = player.level(f"gladiator_{gladiator}")
-    battles = left + 1 - player.filled_in(NUMBERS[f"battles_{gladiator}"], g.year)
-    return OPEN * battles_worth(strength, player.wounds[gladiator], battles, player.levels[PERFORMERS])
+    battles = left + 1 - player.filled_in(BATTLES[gladiator].area, g.year)
+    return OPEN * battles_worth(
+        player.strength(gladiator), player.wounds[gladiator], battles, player.levels[PERFORMERS]
+    )
 
 
 @cache
@@ -672,7 +674,7 @@ def progress(player: Player, card: str) -> float:
     if card == "vanguard":
         return levels[GUARD_BOXES] / 6
     if card == "engineer":
-        return float(len([bit for bit in LARGE_BITS if bit & player.standing]))
+        return float(len([bit for bit in LARGE_BITS if player.stands(bit)]))
     if card == "fighter":
         return sum([squared(levels[cohort], 6) for cohort in COHORT_TRACKS], start=0.0)
     if card == "forager":
@@ -686,7 +688,7 @@ def progress(player: Player, card: str) -> float:
         return visits / 2 if visits <= 2 else 1 + (visits - 2) / 6
     if card == "ranger":
         return columns_begun(player.boxes[MAP])
-    return float(sum([levels[gladiator] for gladiator in TRAINING]))
+    return float(sum([levels[gladiator] for gladiator in STRENGTH]))
 
 
 LARGE_BITS: Final = [BITS[name] for name in LARGE_BUILDINGS]
@@ -697,7 +699,7 @@ def landmarks_begun(player: Player) -> float:
     """The best three: a landmark that stands, or how near its flag is."""
     parts: list[float] = []
     for plan in LANDMARK_PLANS:
-        if plan.bit & player.standing:
+        if player.stands(plan.bit):
             parts.append(1.0)
         else:
             parts.append(0.6 * min(1.0, player.levels[plan.flag] / plan.level) ** 3)

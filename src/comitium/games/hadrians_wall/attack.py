@@ -13,6 +13,9 @@ from comitium.games.hadrians_wall.rewards import gain, named
 from comitium.games.hadrians_wall.sheets import VALOUR
 from comitium.games.hadrians_wall.supply import Supply
 
+# By fate card: where it attacks.
+DIRECTION: Final[dict[str, str]] = {card: fate.direction for card, fate in FATE.items()}
+
 
 class Attack(Automatic[HadriansWall]):
     """All pieces go back, then the attack cards are turned over, the same for everybody (HW-16.1, HW-16.2)."""
@@ -28,7 +31,7 @@ class Attack(Automatic[HadriansWall]):
         for _ in range(attack_cards(g)):
             card = g.turn_fate()
             g.attack.append(card)
-            cohort = named(f"cohort_{FATE[card].direction}")
+            cohort = named(f"cohort_{DIRECTION[card]}")
             number, pieces = len(g.attack), [f"attack:{card}"]
             g.tell("attack-turned", "HW-16.3", reveals=True, pieces=pieces, number=number, cohort=cohort)
 
@@ -75,7 +78,7 @@ class Favour(Action):
         return Message("favoured", who=Who(seat), giver=giver, cohort=self.cohort(), number=self.number)
 
     def cohort(self) -> Message:
-        return named(f"cohort_{FATE[self.card].direction}")
+        return named(f"cohort_{DIRECTION[self.card]}")
 
     def pieces(self) -> list[str]:
         favour = TEMPLE if self.giver == TEMPLE else f"diplomat.{self.giver}"
@@ -105,7 +108,7 @@ STOP: Final = Stop()
 def favours(g: HadriansWall, player: Player) -> list[Favour]:
     """Every favour on every card it fits and that is not ignored yet (HW-16.17)."""
     found: list[Favour] = []
-    for giver in (TEMPLE, *player.diplomats):
+    for giver in [one for one in (TEMPLE, *player.diplomats) if favours_left(player, one)]:
         for place, card in enumerate(g.attack):
             if not obstacle_to_favour(g, player, giver, card):
                 found.append(Favour(giver, card, place + 1))
@@ -124,7 +127,7 @@ def obstacle_to_favour(g: HadriansWall, player: Player, giver: str, card: str) -
         return "attack-ignored"
     if not favours_left(player, giver):
         return "no-such-favour"
-    return "" if giver in (TEMPLE, FATE[card].direction) else "diplomat-elsewhere"
+    return "" if giver in (TEMPLE, DIRECTION[card]) else "diplomat-elsewhere"
 
 
 def why_not_favour(g: HadriansWall, player: Player, action: Favour) -> No | None:
@@ -201,7 +204,7 @@ def use(player: Player, favour: Favour) -> None:
 
 def attacks_on(g: HadriansWall, player: Player, direction: str) -> int:
     """Cards on the table against one cohort that no favour ignores."""
-    return len([card for card in g.attack if FATE[card].direction == direction and card not in player.ignored])
+    return len([card for card in g.attack if DIRECTION[card] == direction and card not in player.ignored])
 
 
 def through(g: HadriansWall, player: Player, direction: str, cohort: str) -> int:

@@ -9,7 +9,7 @@ from comitium.engine.message import Message, No, Seat, Who
 from comitium.games.hadrians_wall.components import GRANARIES, PAID_AREAS, Cost
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
-from comitium.games.hadrians_wall.sheets import NONE, NUMBERS, ROWS, Row, granary_of
+from comitium.games.hadrians_wall.sheets import COMMON, NAMES, NONE, NUMBERS, ROWS, STRENGTH, Row, granary_of
 from comitium.games.hadrians_wall.supply import price_of
 
 
@@ -46,13 +46,12 @@ class Fill(Action):
 
 
 class FillSomehow(Action):
-    """This box, but paid by nobody or by somebody who may not: never allowed, only refused."""
+    """A box without a payer, or with one who may not pay: never allowed."""
 
-    __slots__ = ("box", "row", "text")
+    __slots__ = ("text", "ways")
 
-    def __init__(self, row: Row, box: int, text: str) -> None:
-        self.row: Final = row
-        self.box: Final = box
+    def __init__(self, ways: list[Fill], text: str) -> None:
+        self.ways: Final = ways  # to fill the box
         self.text: Final = text
 
     def code(self) -> str:
@@ -78,13 +77,27 @@ def printed(row: Row, box: int) -> list[Message]:
     return [named(icon) for icon in row.area.boxes[box - 1]]
 
 
-def every_fill(row: Row) -> list[list[Fill]]:
-    """By box: every way to pay for it."""
-    return [[Fill(row, box + 1, cost) for cost in row.costs[box]] for box in range(row.size)]
+class Paid:
+    """An area whose boxes are filled by paying, with all actions that do so."""
+
+    __slots__ = ("row", "ways")
+
+    def __init__(self, row: Row) -> None:
+        self.row: Final = row
+        # By box: one for each that may pay. After the last box comes none.
+        self.ways: Final = [[Fill(row, box + 1, cost) for cost in row.costs[box]] for box in range(row.size)]
+        self.ways.append([])
 
 
-FILLS: Final = [[every_fill(row) for row in rows] for rows in ROWS]  # by the number of the sheets, then of the area
-PAID: Final = [NUMBERS[area.name] for area in PAID_AREAS]
+COMMON_PAID: Final = [Paid(ROWS[COMMON][NUMBERS[area.name]]) for area in PAID_AREAS]
+
+
+def paid_on(rows: list[Row]) -> list[Paid]:
+    """The common ones, but for those whose row a fort has changed."""
+    return [paid if rows[paid.row.number] is paid.row else Paid(rows[paid.row.number]) for paid in COMMON_PAID]
+
+
+PAID: Final = [paid_on(rows) for rows in ROWS]  # by the number of the sheets
 
 
 def candidates(player: Player, row: Row) -> list[int]:
@@ -112,20 +125,25 @@ def obstacle_on_sheet(g: HadriansWall, player: Player, row: Row, box: int) -> st
     level = player.levels[row.number]
     if level == row.size:
         return "area-full"
-    if not row.any_order and box > level + 1:
-        return "box-not-next"
-    if player.is_filled(row.number, box):
-        return "box-filled"
-    need, granary = row.needs[box - 1], row.granaries[box - 1]
-    if need and not need & player.standing:
-        return "building-missing"
-    if player.levels[row.flag] < row.levels[box - 1]:
-        return "level-missing"
-    if granary and not granary & player.standing:
-        return "granary-missing"
-    if row.per_year and player.filled_in(row.number, g.year) >= row.per_year:
+    if row.any_order:
+        if player.boxes[row.number][box - 1]:
+            return "box-filled"
+    elif box != level + 1:
+        return "box-filled" if box <= level else "box-not-next"
+    name = missing_for(player, row, box)
+    if not name and row.per_year and player.filled_in(row.number, g.year) >= row.per_year:
         return "used-this-year"
-    return ""
+    return name
+
+
+def missing_for(player: Player, row: Row, box: int) -> str:
+    """What a box asks for beside its price: a building, a level of its flag, a granary."""
+    asked = row.boxes[box - 1]
+    if asked.need and not player.stands(asked.need):
+        return "building-missing"
+    if player.levels[row.flag] < asked.level:
+        return "level-missing"
+    return "granary-missing" if asked.granary and not player.stands(asked.granary) else ""
 
 
 def obstacle_by_clause(g: HadriansWall, player: Player, row: Row) -> str:
@@ -136,10 +154,10 @@ def obstacle_by_clause(g: HadriansWall, player: Player, row: Row) -> str:
         return "fort-not-before"
     if row.fills != NONE and obstacle_on_sheet(g, player, filled_by(g, row), player.levels[row.fills] + 1):
         return "nothing-to-fill"
-    if row.gladiator:
+    if row.gladiator != NONE:
         if player.is_dead(row.gladiator):
             return "gladiator-dead"
-        if not row.is_training and player.level(f"gladiator_{row.gladiator}") == 0:
+        if not row.is_training and player.strength(row.gladiator) == 0:
             return "gladiator-untrained"
     if row.removes_disdain and player.remaining_disdain() == 0:
         return "no-disdain"
@@ -174,7 +192,7 @@ def why_not_open(g: HadriansWall, player: Player, row: Row, box: int) -> No | No
     if name == "building-missing":
         return No(name, area.needs_rule, building=Message(f"building-{area.needs[box - 1]}"))
     if name == "level-missing":
-        need, have = row.levels[box - 1], player.levels[row.flag]
+        need, have = row.boxes[box - 1].level, player.levels[row.flag]
         return No(name, area.flag_rule, track=named(area.flag), need=need, have=have)
     if name == "granary-missing":
         granary = granary_of(area, box)
@@ -203,11 +221,11 @@ def why_not_at_fort(g: HadriansWall, thing: Message) -> No:
 
 def why_not_fight(name: str, player: Player, row: Row) -> No:
     """What keeps a gladiator from training or battle."""
-    gladiator = f"gladiator_{row.gladiator}"
+    gladiator = named(NAMES[STRENGTH[row.gladiator]])
     if name == "gladiator-untrained":
-        return No(name, "HW-12.11", gladiator=named(gladiator))
-    wounds, strength = player.wounds[row.gladiator], player.level(gladiator)
-    return No(name, "HW-12.16", gladiator=named(gladiator), wounds=wounds, strength=strength)
+        return No(name, "HW-12.11", gladiator=gladiator)
+    wounds, strength = player.wounds[row.gladiator], player.strength(row.gladiator)
+    return No(name, "HW-12.16", gladiator=gladiator, wounds=wounds, strength=strength)
 
 
 def why_not_pay(player: Player, cost: Cost, alternatives: list[Cost] | None = None) -> No | None:
@@ -232,15 +250,14 @@ def why_not_fill(g: HadriansWall, player: Player, action: Fill) -> No | None:
 
 def why_not_filled_so(g: HadriansWall, player: Player, action: FillSomehow) -> No:
     """The box is closed, or nobody can pay, or the payer named is none of those who may."""
-    row = action.row
-    ways = FILLS[g.sheets][row.number][action.box - 1]
-    refusals = [why_not_fill(g, player, way) for way in ways]
+    row = action.ways[0].row
+    refusals = [why_not_fill(g, player, way) for way in action.ways]
     closed = refusals[0] if None not in refusals else None
     if closed is not None:
         return closed
     if not has_payers(row):
         return No("act-how", "HW-5.9", code=action.text)
-    return No("who-pays", row.rule, costs=[amounts(way.cost)[0] for way in ways])
+    return No("who-pays", row.rule, costs=[amounts(way.cost)[0] for way in action.ways])
 
 
 # -- the boxes of a sheet ----------------------------------------------------------------------------------------------
@@ -249,37 +266,39 @@ def why_not_filled_so(g: HadriansWall, player: Player, action: FillSomehow) -> N
 def fills_considered(g: HadriansWall, player: Player) -> list[Action]:
     """Every box that comes next; once a payer can fill it, the others are left out."""
     considered: list[Action] = []
-    for number in PAID:
-        for box in candidates(player, ROWS[g.sheets][number]):
-            ways = FILLS[g.sheets][number][box - 1]
+    for paid in PAID[g.sheets]:
+        for box in candidates(player, paid.row):
+            ways = paid.ways[box - 1]
             considered.extend([way for way in ways if why_not_fill(g, player, way) is None] or ways)
     return considered
 
 
 def add_fills(g: HadriansWall, player: Player, options: list[Action]) -> None:
     """Every box that can be filled by paying for it."""
-    rows, fills = ROWS[g.sheets], FILLS[g.sheets]
-    for number in PAID:
-        row = rows[number]
-        if row.any_order:
-            for box in candidates(player, row):
-                add_ways(g, player, fills[number][box - 1], options)
-        elif player.has_room(number):
-            add_ways(g, player, fills[number][player.levels[number]], options)
+    for paid in PAID[g.sheets]:
+        if paid.row.any_order:
+            for ways in paid.ways:
+                add_ways(g, player, ways, options)
+        else:
+            add_ways(g, player, paid.ways[player.levels[paid.row.number]], options)
 
 
 def add_ways(g: HadriansWall, player: Player, ways: list[Fill], options: list[Action]) -> None:
+    """Those of the ways to fill one box that can be paid."""
+    supply = player.supply
     looked = False
     for way in ways:
-        if player.supply.can_pay(way.price):
-            if not looked and not is_open(g, player, way.row, way.box):
+        if supply.can_pay(way.price):
+            if not looked and obstacle(g, player, way.row, way.box):
                 return
             looked = True
             options.append(way)
 
 
-# By the beginning of its code: every box with a price of its own.
-BOXES: Final = {f"fill {area.name} {box + 1}": (area.name, box + 1) for area in PAID_AREAS for box in range(area.size)}
+# By the beginning of its code: every box with a price of its own, by the place of its area in `PAID`.
+BOXES: Final = {
+    f"fill {area.name} {box + 1}": (place, box) for place, area in enumerate(PAID_AREAS) for box in range(area.size)
+}
 
 
 def fill_meant(g: HadriansWall, code: str) -> Action | None:
@@ -288,11 +307,11 @@ def fill_meant(g: HadriansWall, code: str) -> Action | None:
     found = BOXES.get(" ".join(words[:3]))
     if found is None or len(words) > 4:
         return None
-    area, box = found
-    for way in FILLS[g.sheets][NUMBERS[area]][box - 1]:
+    ways = PAID[g.sheets][found[0]].ways[found[1]]
+    for way in ways:
         if way.code() == code:
             return way
-    return FillSomehow(ROWS[g.sheets][NUMBERS[area]], box, code[:40])
+    return FillSomehow(ways, code[:40])
 
 
 def fill(g: HadriansWall, seat: Seat, action: Fill) -> None:
@@ -300,4 +319,4 @@ def fill(g: HadriansWall, seat: Seat, action: Fill) -> None:
     player.supply.pay(action.price)
     player.fill(action.row.number, action.box, g.year)
     g.tell_action(seat, action, action.row.rule)
-    gain(g, seat, action.row.icons[action.box - 1], "HW-2.10")
+    gain(g, seat, action.row.boxes[action.box - 1].icons, "HW-2.10")

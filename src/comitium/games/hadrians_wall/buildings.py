@@ -41,13 +41,18 @@ class Build(Action):
 BUILDS: Final = [[Build(plan) for plan in plans] for plans in PLANS]  # by the number of the sheets
 
 
+def is_prepared(player: Player, plan: Plan) -> bool:
+    """The smaller building before it stands, if there is one (HW-2.15)."""
+    return not plan.after or player.stands(plan.after)
+
+
 def obstacle_to(player: Player, plan: Plan) -> str:
     """The rule of a building, payment aside: the name of the refusal, or nothing."""
-    if plan.bit & player.standing:
+    if player.stands(plan.bit):
         return "built-already"
     if plan.forbidden:
         return "fort-forbids"
-    if plan.after and not plan.after & player.standing:
+    if not is_prepared(player, plan):
         return "building-missing"
     if player.levels[plan.flag] < plan.level:
         return "level-missing"
@@ -75,7 +80,7 @@ def why_not_build(g: HadriansWall, player: Player, action: Build) -> No | None:
 
 def builds_considered(g: HadriansWall, player: Player) -> list[Action]:
     """Every building that does not stand yet."""
-    return [build for build in BUILDS[g.sheets] if build.plan.name not in player.built]
+    return [build for build in BUILDS[g.sheets] if not player.stands(build.plan.bit)]
 
 
 def add_builds(g: HadriansWall, player: Player, options: list[Action]) -> None:

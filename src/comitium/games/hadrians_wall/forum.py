@@ -49,7 +49,7 @@ class Exchange(Action):
 
 
 class AtForum(Action):
-    """Exchange these things, which is none of the nine exchanges: the line of a closed forum, never allowed."""
+    """Things that nobody can exchange: never allowed. It is also the one line of a closed forum."""
 
     __slots__ = ("things",)
 

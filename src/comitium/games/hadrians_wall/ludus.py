@@ -20,12 +20,13 @@ from comitium.games.hadrians_wall.sheets import NUMBERS, ROWS, icons_of
 class Battle(Action):
     """Send this gladiator into battle (HW-12.11); the card that decides cannot be taken back."""
 
-    __slots__ = ("area", "gladiator")
+    __slots__ = ("area", "gladiator", "number")
 
     final = True
 
     def __init__(self, gladiator: str) -> None:
         self.gladiator: Final = gladiator
+        self.number: Final = GLADIATORS.index(gladiator)
         self.area: Final = NUMBERS[f"battles_{gladiator}"]
 
     def code(self) -> str:
@@ -63,15 +64,15 @@ def battle_meant(code: str) -> Action | None:
 
 def battle(g: HadriansWall, seat: Seat, action: Battle) -> None:
     player = g.players[seat]
-    name = action.gladiator
+    number = action.number
     g.tell_action(seat, action, "HW-12.11")
     player.fill(action.area, player.levels[action.area] + 1, g.year)
     card = g.turn_fate()
     g.fate.discard(card)
-    strength = player.level(f"gladiator_{name}")
+    strength = player.strength(number)
     damage = FATE[card].damage
-    player.wounds[name] = min(strength, player.wounds[name] + damage)  # HW-12.13
-    gladiator, left = named(f"gladiator_{name}"), strength - player.wounds[name]
+    player.wounds[number] = min(strength, player.wounds[number] + damage)  # HW-12.13
+    gladiator, left = named(f"gladiator_{action.gladiator}"), strength - player.wounds[number]
     if left == 0:
         g.tell("gladiator-died", "HW-12.14", seat=seat, reveals=True, gladiator=gladiator, damage=damage)
         gain(g, seat, icons_of(IF_KILLED[strength - 1]), "HW-12.14")

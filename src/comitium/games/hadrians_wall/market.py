@@ -63,7 +63,7 @@ class BuyBlind(Buy):
 
 
 class BuyInto(Buy):
-    """Fill this box from nowhere: the line of a closed box, never allowed."""
+    """A box without a source: never allowed. It is also the one line of a closed box."""
 
     __slots__ = ()
 
@@ -115,10 +115,10 @@ def add_buys(g: HadriansWall, seat: Seat, options: list[Action]) -> None:
     row, player = ROWS[g.sheets][GOODS], g.players[seat]
     if player.supply.can_pay(row.prices[0][0]):
         sources: list[Source] = []
-        for box in candidates(player, row):
-            if is_open(g, player, row, box):
+        for place in range(row.size):
+            if is_open(g, player, row, place + 1):
                 sources = sources or good_sources(g, seat)
-                options.extend([BUYS[source.number][box - 1] for source in sources])
+                options.extend([BUYS[source.number][place] for source in sources])
 
 
 # By the words of a code: the boxes of the market.
@@ -148,11 +148,16 @@ def buy(g: HadriansWall, seat: Seat, action: Buy) -> None:
     renown = new_good_renown(player, good)
     player.fill(GOODS, action.box, g.year)
     player.goods[action.box] = good
-    icons = ROWS[g.sheets][GOODS].icons[action.box - 1]
+    icons = ROWS[g.sheets][GOODS].boxes[action.box - 1].icons
     gain(g, seat, [*[RENOWN] * renown, *icons], "HW-11.13" if renown else "HW-11.14")
 
 
 def new_good_renown(player: Player, good: int) -> int:
-    """A number not owned yet gives renown by how many different ones there are (HW-11.13, HW-11.14)."""
-    owned = dict.fromkeys(player.goods.values())
-    return 0 if good in owned else GOODS_RENOWN[len(owned)]
+    """Only a number that is not owned yet gives renown (HW-11.14)."""
+    return 0 if good in player.goods.values() else next_good_renown(player)
+
+
+def next_good_renown(player: Player) -> int:
+    """The renown for another number, by how many different ones are owned (HW-11.13)."""
+    owned = len(dict.fromkeys(player.goods.values()))
+    return GOODS_RENOWN[owned] if owned < len(GOODS_RENOWN) else 0

@@ -18,11 +18,13 @@ from comitium.games.hadrians_wall.sheets import (
     FORT_LEVEL,
     NUMBERS,
     SIZES,
+    STRENGTH,
     sheets_of,
 )
 from comitium.games.hadrians_wall.supply import Supply
 
 INFRASTRUCTURE_LEVELS: Final = list(INFRASTRUCTURE_AT)
+NO_WOUNDS: Final = [0 for _ in GLADIATORS]
 
 
 class Player:
@@ -69,7 +71,7 @@ class Player:
         self.prospect = ""  # HW-4.7: this year's
         self.used: list[str] = []  # prospects of earlier years
         self.goods: dict[int, int] = {}  # the number written in each market box (HW-11.8)
-        self.wounds: dict[str, int] = dict.fromkeys(GLADIATORS, 0)  # filled strength boxes of each gladiator (HW-12.13)
+        self.wounds = NO_WOUNDS.copy()  # by gladiator: filled strength boxes (HW-12.13)
         self.diplomats: dict[str, int] = {}  # by the cohort served: favours left (HW-15.3)
         self.temple_favours = 0  # not used yet
         self.favours_used = 0
@@ -121,6 +123,10 @@ class Player:
         """How often the year is written there (HW-2.13)."""
         return self.boxes[area].count(year)
 
+    def stands(self, building: int) -> bool:
+        """Whether the building of this bit was built."""
+        return building & self.standing != 0
+
     def build(self, building: str, year: int) -> None:
         self.built[building] = year
         self.standing |= BITS[building]
@@ -131,12 +137,15 @@ class Player:
 
     def circles(self, income: str) -> int:
         """Filled income circles of a kind (HW-4.11 to HW-4.13)."""
-        return len([bit for bit in CIRCLE_BITS[income] if bit & self.standing])
+        return len([bit for bit in CIRCLE_BITS[income] if self.stands(bit)])
 
-    def is_dead(self, gladiator: str) -> bool:
+    def strength(self, gladiator: int) -> int:
+        """His circled boxes (HW-12.8)."""
+        return self.levels[STRENGTH[gladiator]]
+
+    def is_dead(self, gladiator: int) -> bool:
         """HW-12.14: every circled box is filled."""
-        strength = self.level(f"gladiator_{gladiator}")
-        return 0 < strength <= self.wounds[gladiator]
+        return 0 < self.strength(gladiator) <= self.wounds[gladiator]
 
 
 def new_player(deck: list[str]) -> Player:

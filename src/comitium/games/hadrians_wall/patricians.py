@@ -14,7 +14,6 @@ from comitium.engine.phase import Decision, Question
 from comitium.games.hadrians_wall.boxes import is_open, paid_pieces, why_not_next
 from comitium.games.hadrians_wall.components import (
     AREAS,
-    CARDS,
     DIPLOMAT_FAVOURS,
     DIRECTIONS,
     MAP_COLUMNS,
@@ -67,7 +66,7 @@ class Appoint(Action):
 
 
 class AppointSomebody(Action):
-    """The next diplomat, to serve no cohort there is: the line while none can be appointed, never allowed."""
+    """A diplomat for no cohort: never allowed. It is also the one line while nobody can be appointed."""
 
     __slots__ = ()
 
@@ -128,7 +127,7 @@ def appoint(g: HadriansWall, seat: Seat, action: Appoint) -> None:
     player.fill(DIPLOMATS, action.box, g.year)
     player.diplomats[action.cohort] = DIPLOMAT_FAVOURS
     g.tell_action(seat, action, "HW-15.3")
-    gain(g, seat, ROWS[g.sheets][DIPLOMATS].icons[action.box - 1], "HW-15.3")
+    gain(g, seat, ROWS[g.sheets][DIPLOMATS].boxes[action.box - 1].icons, "HW-15.3")
 
 
 # -- scouts ------------------------------------------------------------------------------------------------------------
@@ -182,7 +181,10 @@ PLACEMENTS: Final = {pattern: placements(pattern) for pattern in PATTERNS}
 
 
 def bits_of(cells: Placed) -> int:
-    return sum([1 << (cell - 1) for cell in cells])
+    bits = 0
+    for cell in cells:
+        bits |= 1 << (cell - 1)  # a code may name a cell twice
+    return bits
 
 
 def filled_bits(player: Player) -> int:
@@ -216,7 +218,7 @@ class Scout(Action):
         return f"scout {self.source.name}"
 
     def sentence(self) -> Message:
-        return Message("scout", pattern=CARDS[self.source.card].pattern, source=self.source.label())
+        return Message("scout", pattern=self.source.pattern, source=self.source.label())
 
     def told(self, seat: Seat) -> Message:
         return Message("sent-scout", who=Who(seat), source=self.source.told())
@@ -251,7 +253,7 @@ class Place(Action):
 
 
 class PlaceOff(Place):
-    """Cells of which one is not on the map, after those before it: never allowed, only refused."""
+    """Cells, up to the first one that is not on the map: never allowed."""
 
     __slots__ = ("off",)
 
@@ -261,7 +263,7 @@ class PlaceOff(Place):
 
 
 class SendScout(Scout):
-    """The next scout with no pattern there is: the line while none can be sent, never allowed."""
+    """A scout without a pattern: never allowed. It is also the one line while none can be sent."""
 
     __slots__ = ()
 
@@ -288,8 +290,8 @@ def why_not_scout(g: HadriansWall, seat: Seat, action: Scout) -> No | None:
     sources = pattern_sources(g, seat)
     if action.source.name not in [source.name for source in sources]:
         return No("no-such-source", "HW-15.9", sources=[source.label() for source in sources])
-    pattern = CARDS[action.source.card].pattern
-    return None if fits(player, pattern) else No("pattern-no-room", "HW-15.14", pattern=pattern)
+    pattern = action.source.pattern
+    return None if fits(filled_bits(player), pattern) else No("pattern-no-room", "HW-15.14", pattern=pattern)
 
 
 def scouts_considered(g: HadriansWall, seat: Seat) -> list[Action]:
@@ -304,7 +306,8 @@ def add_scouts(g: HadriansWall, seat: Seat, options: list[Action]) -> None:
     player = g.players[seat]
     row, level = ROWS[g.sheets][SCOUTS], player.levels[SCOUTS]
     if player.supply.can_pay(row.prices[0][0]) and is_open(g, player, row, level + 1):
-        sources = [source for source in pattern_sources(g, seat) if fits(player, CARDS[source.card].pattern)]
+        filled = filled_bits(player)
+        sources = [source for source in pattern_sources(g, seat) if fits(filled, source.pattern)]
         options.extend([SENT[source.number][level] for source in sources])
 
 
@@ -330,9 +333,8 @@ def free_places(player: Player, pattern: str) -> list[Action]:
     return [place for place in PLACES[pattern] if is_free(filled, place)]
 
 
-def fits(player: Player, pattern: str) -> bool:
+def fits(filled: int, pattern: str) -> bool:
     """HW-15.14: the whole pattern must fit somewhere."""
-    filled = filled_bits(player)
     for place in PLACES[pattern]:
         if is_free(filled, place):
             return True
@@ -360,7 +362,7 @@ class Placement(Decision[HadriansWall]):
         self.source: Final = source
 
     def pattern(self) -> str:
-        return CARDS[self.source.card].pattern
+        return self.source.pattern
 
     def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
         return free_places(g.players[seat], self.pattern())
@@ -397,8 +399,8 @@ class Placement(Decision[HadriansWall]):
         rows = len(full_rows(player.boxes[MAP]))
         for cell in action.cells:
             player.fill(MAP, cell, g.year)
-        printed = ROWS[g.sheets][MAP].icons
-        icons = [icon for cell in action.cells for icon in printed[cell - 1]]  # HW-15.18: cells in reading order
+        printed = ROWS[g.sheets][MAP].boxes
+        icons = [icon for cell in action.cells for icon in printed[cell - 1].icons]  # HW-15.18: cells in reading order
         completed = len(full_rows(player.boxes[MAP])) - rows
         gain(g, self.seat, [*icons, *[VALOUR] * completed], "HW-15.17" if completed else "HW-15.16")
 

@@ -11,7 +11,7 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Clause, Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
-from comitium.games.hadrians_wall.components import AREAS, COHORTS, INFRASTRUCTURE, TRACKS_OF
+from comitium.games.hadrians_wall.components import AREAS, CARDS, COHORTS, INFRASTRUCTURE, ITEMS, TRACKS_OF
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.sheets import (
     FORT_LEVEL,
@@ -26,10 +26,16 @@ from comitium.games.hadrians_wall.sheets import (
 )
 from comitium.games.hadrians_wall.supply import UNITS
 
+# Names and amounts that sentences speak of again and again.
+NAMED: Final = {thing: Message(f"piece-{thing}") for thing in [*NAMES, *ICONS]}
+CARD_NAMES: Final = {card: Message(f"card-{card}") for card in CARDS}
+SOME: Final = {item: [Message(f"some-{item}", count=count) for count in range(16)] for item in ITEMS}
+
 
 def some(item: str, count: int) -> Message:
     """An amount in a sentence: "2 builders"."""
-    return Message(f"some-{item}", count=count)
+    known = SOME[item]
+    return known[count] if count < len(known) else Message(f"some-{item}", count=count)
 
 
 def amounts(items: dict[str, int]) -> list[Message]:
@@ -38,7 +44,7 @@ def amounts(items: dict[str, int]) -> list[Message]:
 
 def named(thing: str) -> Message:
     """A track, an icon or an area in a sentence."""
-    return Message(f"piece-{thing}")
+    return NAMED[thing]
 
 
 # What the log says of each icon: an item or a favour gained, and a reward for which there is no room.
@@ -72,7 +78,7 @@ def gain(g: HadriansWall, seat: Seat, icons: list[int], clause: Clause) -> None:
                 track = room[0]
                 level = player.levels[track]
                 player.fill(track, level + 1, g.year)
-                pending.extend(ROWS[g.sheets][track].icons[level][::-1])
+                pending.extend(ROWS[g.sheets][track].boxes[level].icons[::-1])
                 told.append(REACHED[track][level])
                 pieces.append(PIECES[track][level])
             else:
@@ -147,7 +153,7 @@ def into_meant(player: Player, code: str) -> Action | None:
 def go_into(g: HadriansWall, seat: Seat, action: Into, rest: list[int], clause: Clause) -> None:
     """The chosen box with its icons, then what the chain still holds."""
     g.players[seat].fill(action.number, action.box, g.year)
-    gain(g, seat, [*ROWS[g.sheets][action.number].icons[action.box - 1], *rest], clause)
+    gain(g, seat, [*ROWS[g.sheets][action.number].boxes[action.box - 1].icons, *rest], clause)
 
 
 class Pick(Decision[HadriansWall]):

@@ -24,6 +24,7 @@ from comitium.games.hadrians_wall.components import (
 )
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.patricians import full_columns, full_rows
+from comitium.games.hadrians_wall.rewards import CARD_NAMES, named
 from comitium.games.hadrians_wall.sheets import MAP, NUMBERS
 
 AT_MOST: Final = ("disdain", "favours_used")  # in a fort's goal these must not exceed their number (HW-21.5)
@@ -101,12 +102,12 @@ def score_sheet(seat: Seat, player: Player) -> Sheet:
     lines: list[ScoreLine] = []
     for attribute in ATTRIBUTES:
         level = player.level(attribute)
-        lines.append(ScoreLine(Message(f"piece-{attribute}"), level, "HW-9.5", level, [f"attribute:{attribute}"]))
+        lines.append(ScoreLine(named(attribute), level, "HW-9.5", level, [f"attribute:{attribute}"]))
     for card in player.paths:
         pieces = counted(player, CARDS[card].measure)
         shown = [f"card:{card}", *dict.fromkeys(pieces)]
         points = path_points(player, card)
-        lines.append(ScoreLine(Message(f"card-{card}"), points, CARDS[card].rule, len(pieces), shown))
+        lines.append(ScoreLine(CARD_NAMES[card], points, CARDS[card].rule, len(pieces), shown))
     disdain = player.remaining_disdain()
     lines.append(ScoreLine(Message("piece-disdain"), -penalty(disdain), "HW-17.3", disdain, ["disdain"]))
     return Sheet(seat, lines, sum([line.points for line in lines]))
@@ -145,12 +146,12 @@ def fort_figure(player: Player, total: int, what: str) -> int:
     return measured(player, what)
 
 
+def is_enough(what: str, have: int, need: int) -> bool:
+    return have <= need if what in AT_MOST else have >= need
+
+
 def is_met(player: Player, total: int, wanted: dict[str, int]) -> bool:
-    for what, number in wanted.items():
-        figure = fort_figure(player, total, what)
-        if figure > number if what in AT_MOST else figure < number:
-            return False
-    return True
+    return all(is_enough(what, fort_figure(player, total, what), need) for what, need in wanted.items())
 
 
 def fort_outcome(player: Player, total: int, fort: Fort) -> str:

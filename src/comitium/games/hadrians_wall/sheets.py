@@ -67,24 +67,33 @@ def icons_of(names: tuple[str, ...]) -> list[int]:
 # -- areas and buildings -----------------------------------------------------------------------------------------------
 
 
+class Box:
+    """What a box asks for and gives, payment aside."""
+
+    __slots__ = ("granary", "icons", "level", "need")
+
+    def __init__(self, area: Area, number: int) -> None:
+        self.need: Final[int] = BITS.get(area.needs[number - 1], NO_BUILDING)
+        self.granary: Final[int] = BITS.get(granary_of(area, number), NO_BUILDING)
+        self.level: Final[int] = area.flags[number - 1]  # of the flag of its area; 0 where there is none
+        self.icons: Final[list[int]] = icons_of(area.boxes[number - 1])
+
+
 class Row:
-    """An area as it is filled at a table. Box n has its figures at place n - 1."""
+    """An area as it is filled at a table. Box n is at place n - 1."""
 
     __slots__ = (
         "any_order",
         "area",
+        "boxes",
         "costs",
         "fills",
         "flag",
         "forbidden",
         "gladiator",
-        "granaries",
         "has_clause",
-        "icons",
         "is_training",
-        "levels",
         "name",
-        "needs",
         "not_before",
         "number",
         "per_year",
@@ -105,21 +114,21 @@ class Row:
         self.any_order: Final[bool] = area.any_order
         self.per_year: Final[int] = area.per_year
         self.flag: Final[int] = NUMBERS[area.flag] if area.flag else 0
-        self.levels: Final[list[int]] = list(area.flags)  # of the flag; 0 where there is none
-        self.needs: Final[list[int]] = [BITS.get(need, NO_BUILDING) for need in area.needs]
-        granaries = [granary_of(area, box + 1) for box in range(area.size)]
-        self.granaries: Final[list[int]] = [BITS.get(granary, NO_BUILDING) for granary in granaries]
+        self.boxes: Final[list[Box]] = [Box(area, box + 1) for box in range(area.size)]
         self.costs: Final[list[list[Cost]]] = [[times_dearer(cost, times) for cost in costs] for costs in area.costs]
         self.prices: Final[list[list[int]]] = [[price_of(cost) for cost in costs] for costs in self.costs]
-        self.icons: Final[list[list[int]]] = [icons_of(icons) for icons in area.boxes]
         self.fills: Final[int] = NUMBERS[area.fills] if area.fills else NONE
-        self.gladiator: Final[str] = GLADIATOR_OF.get(name, "")
+        self.gladiator: Final[int] = GLADIATOR_OF.get(name, NONE)
         self.is_training: Final[bool] = name.startswith("gladiator_")
-        self.removes_disdain: Final[bool] = REMOVED_DISDAIN in self.icons[0]
+        self.removes_disdain: Final[bool] = REMOVED_DISDAIN in self.boxes[0].icons
         self.forbidden: Final[bool] = fort is not None and name in fort.forbidden
         self.not_before: Final[int] = 0 if fort is None else fort.not_before.get(name, 0)
         self.has_clause: Final[bool] = (
-            self.forbidden or self.removes_disdain or self.not_before > 0 or self.fills != NONE or self.gladiator != ""
+            self.forbidden
+            or self.removes_disdain
+            or self.not_before > 0
+            or self.fills != NONE
+            or self.gladiator != NONE
         )
 
 
@@ -143,8 +152,11 @@ class Plan:
         self.forbidden: Final[bool] = fort is not None and building.name in fort.forbidden
 
 
-# By area of the ludus: whose training or battles it records.
-GLADIATOR_OF: Final = {f"{kind}_{name}": name for name in GLADIATORS for kind in ("gladiator", "battles")}
+# By area of the ludus: whose training or battles it records. By gladiator: where his strength is circled.
+GLADIATOR_OF: Final = {
+    f"{kind}_{name}": number for number, name in enumerate(GLADIATORS) for kind in ("gladiator", "battles")
+}
+STRENGTH: Final = [NUMBERS[f"gladiator_{name}"] for name in GLADIATORS]
 
 
 def granary_of(area: Area, box: int) -> str:
@@ -164,10 +176,23 @@ def one_resource_more(cost: Cost) -> Cost:
 
 
 # By number of the sheets: those of a common table, then of each fort in order.
-EVERY_FORT: Final[list[Fort | None]] = [None, *FORTS.values()]
-ROWS: Final = [[Row(area, fort) for area in AREAS.values()] for fort in EVERY_FORT]
-PLANS: Final = [[Plan(building, fort) for building in BUILDINGS.values()] for fort in EVERY_FORT]
 COMMON: Final = 0
+COMMON_ROWS: Final = [Row(area, None) for area in AREAS.values()]
+COMMON_PLANS: Final = [Plan(building, None) for building in BUILDINGS.values()]
+
+
+def rows_at(fort: Fort) -> list[Row]:
+    """The common ones, but for those that the fort changes."""
+    changed = (*fort.prices, *fort.forbidden, *fort.not_before)
+    return [Row(row.area, fort) if row.name in changed else row for row in COMMON_ROWS]
+
+
+def plans_at(fort: Fort) -> list[Plan]:
+    return [Plan(plan.building, fort) if fort.dearer or plan.name in fort.forbidden else plan for plan in COMMON_PLANS]
+
+
+ROWS: Final = [COMMON_ROWS, *[rows_at(fort) for fort in FORTS.values()]]
+PLANS: Final = [COMMON_PLANS, *[plans_at(fort) for fort in FORTS.values()]]
 
 
 def sheets_of(fort: str) -> int:

@@ -12,26 +12,28 @@ from comitium.engine.message import NOBODY, Message, Seat, Who
 from comitium.engine.phase import Parallel
 from comitium.games.hadrians_wall.components import CARDS, MOST_SEATS
 from comitium.games.hadrians_wall.model import HadriansWall
+from comitium.games.hadrians_wall.rewards import CARD_NAMES, some
 from comitium.games.hadrians_wall.supply import PLACES, UNITS
 
 
 class Source:
     """A prospect card of this year, or the fate deck, which has no card until one is turned."""
 
-    __slots__ = ("card", "name", "number", "seat")
+    __slots__ = ("card", "name", "number", "pattern", "seat")
 
     def __init__(self, name: str, card: str, seat: Seat = NOBODY, number: int = NOBODY) -> None:
         self.name: Final = name
         self.card: Final = card
+        self.pattern: Final = CARDS[card].pattern if card else ""
         self.seat: Final = seat  # the neighbour who is paid
         self.number: Final = number  # among all there can be
 
     def label(self) -> Message:
         if self.seat != NOBODY:
-            return Message("source-seat", owner=Who(self.seat), card=Message(f"card-{self.card}"))
+            return Message("source-seat", owner=Who(self.seat), card=CARD_NAMES[self.card])
         if self.name in ("fate", OWN):
             return Message(f"source-{self.name}")
-        return Message("source-neutral", card=Message(f"card-{self.card}"))
+        return Message("source-neutral", card=CARD_NAMES[self.card])
 
     def told(self) -> Message:
         """In the log, which speaks of the owner to everybody."""
@@ -113,6 +115,6 @@ def pay_source(g: HadriansWall, seat: Seat, source: Source, item: str) -> None:
         actions = g.agenda[-1]
         if isinstance(actions, Parallel) and source.seat not in actions.open:
             actions.reopen(source.seat)
-            g.tell("active-again", "HW-5.4", seat=source.seat, item=Message(f"some-{item}", count=1))
+            g.tell("active-again", "HW-5.4", seat=source.seat, item=some(item, 1))
     elif source.name not in ("fate", OWN):
         g.neutral_named(source.card).items.gain(item, 1)  # HW-18.5

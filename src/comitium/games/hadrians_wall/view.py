@@ -19,7 +19,6 @@ from comitium.games.hadrians_wall.components import (
     DIRECTIONS,
     FATE,
     GLADIATORS,
-    GOODS_RENOWN,
     IF_ALIVE,
     IF_KILLED,
     INFRASTRUCTURE,
@@ -29,8 +28,17 @@ from comitium.games.hadrians_wall.components import (
     PENALTIES,
     POTENTIAL,
 )
+from comitium.games.hadrians_wall.market import next_good_renown
 from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
-from comitium.games.hadrians_wall.scoring import AT_MOST, fort_figure, measured, path_points, penalty, score_sheet
+from comitium.games.hadrians_wall.scoring import (
+    AT_MOST,
+    fort_figure,
+    is_enough,
+    measured,
+    path_points,
+    penalty,
+    score_sheet,
+)
 from comitium.games.hadrians_wall.sheets import MAP, PLANS, ROWS, Plan, Row
 from comitium.games.hadrians_wall.year_setup import sheet_income
 
@@ -399,8 +407,8 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         buildings=player.built.copy(),
         can_build=tuple(plan.name for plan in PLANS[g.sheets] if not obstacle_to(player, plan)),
         goods={str(box): player.goods[box] for box in sorted(player.goods)},
-        next_good_renown=_next_good_renown(player),
-        gladiators=tuple(_gladiator(player, name) for name in GLADIATORS),
+        next_good_renown=next_good_renown(player),
+        gladiators=tuple(_gladiator(player, number, name) for number, name in enumerate(GLADIATORS)),
         temple_favours=player.temple_favours,
         diplomats=tuple(DiplomatView(cohort, favours) for cohort, favours in player.diplomats.items()),
         favours_used=player.favours_used,
@@ -442,21 +450,16 @@ def _area(g: HadriansWall, player: Player, row: Row) -> AreaView:
     )
 
 
-def _gladiator(player: Player, name: str) -> GladiatorView:
-    strength = player.level(f"gladiator_{name}")
+def _gladiator(player: Player, number: int, name: str) -> GladiatorView:
+    strength = player.strength(number)
     return GladiatorView(
         gladiator=name,
         strength=strength,
-        wounds=player.wounds[name],
-        alive=not player.is_dead(name),
+        wounds=player.wounds[number],
+        alive=not player.is_dead(number),
         if_killed="+".join(IF_KILLED[strength - 1]) if strength else "",
         if_alive="+".join(IF_ALIVE[strength - 1]) if strength else "",
     )
-
-
-def _next_good_renown(player: Player) -> int:
-    owned = len(set(player.goods.values()))
-    return GOODS_RENOWN[owned] if owned < len(GOODS_RENOWN) else 0
 
 
 def _map(player: Player) -> tuple[str, ...]:
@@ -477,5 +480,5 @@ def _goals(g: HadriansWall, player: Player, total: int) -> tuple[GoalView, ...]:
     for challenge, wanted in ((False, g.fort.goal), (True, g.fort.challenge)):
         for what, need in wanted.items():
             have, at_most = fort_figure(player, total, what), what in AT_MOST
-            goals.append(GoalView(what, have, need, at_most, challenge, have <= need if at_most else have >= need))
+            goals.append(GoalView(what, have, need, at_most, challenge, is_enough(what, have, need)))
     return tuple(goals)

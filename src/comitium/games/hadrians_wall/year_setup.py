@@ -11,6 +11,7 @@ from comitium.engine.purse import Purse
 from comitium.games.hadrians_wall.components import CARDS, DRAWN, FATE, RESOURCE
 from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
 from comitium.games.hadrians_wall.rewards import (
+    CARD_NAMES,
     Into,
     amounts,
     choices,
@@ -46,9 +47,10 @@ class FateIncome(Automatic[HadriansWall]):
             card = g.turn_fate()
         g.fate.discard(card)
         g.income_card = card
+        income = FATE[card].income
         for player in g.players:
-            receive(player, FATE[card].income)
-        g.tell("fate-income", "HW-4.2", reveals=True, pieces=["fate"], items=amounts(FATE[card].income))
+            receive(player, income)
+        g.tell("fate-income", "HW-4.2", reveals=True, pieces=["fate"], items=amounts(income))
 
 
 class Draw(Automatic[HadriansWall]):
@@ -61,7 +63,7 @@ class Draw(Automatic[HadriansWall]):
     def run(self, g: HadriansWall) -> None:
         for seat, player in enumerate(g.players):
             player.drawn = [player.deck.pop() for _ in range(DRAWN)]
-            cards = [Message(f"card-{card}") for card in player.drawn]
+            cards = [CARD_NAMES[card] for card in player.drawn]
             g.tell("drew", "HW-4.3", seat=seat, audience=[seat], reveals=True, cards=cards)
 
 
@@ -81,9 +83,9 @@ class Assign(Action):
 
     def sentence(self) -> Message:
         card = CARDS[self.path]
-        path, measure = Message(f"card-{card.card}"), Message(f"measure-{card.measure}")
+        path, measure = CARD_NAMES[self.path], Message(f"measure-{card.measure}")
         steps = ", ".join([str(step) for step in card.steps])
-        return Message("assign", path=path, measure=measure, steps=steps, prospect=Message(f"card-{self.prospect}"))
+        return Message("assign", path=path, measure=measure, steps=steps, prospect=CARD_NAMES[self.prospect])
 
     def pieces(self) -> list[str]:
         return [f"card:{self.path}"]
@@ -116,7 +118,7 @@ class Assignment(Sealed[HadriansWall]):
         return ASSIGNS.get(code)
 
     def how(self, g: HadriansWall, seat: Seat, code: str) -> No:
-        return No("assign-how", "HW-4.4", cards=[Message(f"card-{card}") for card in g.players[seat].drawn])
+        return No("assign-how", "HW-4.4", cards=[CARD_NAMES[card] for card in g.players[seat].drawn])
 
     def question(self, g: HadriansWall, seat: Seat) -> Question:
         return Question(Message("ask-assign"), Message("why-assign"), "HW-4.4")
@@ -128,7 +130,7 @@ class Assignment(Sealed[HadriansWall]):
             player.drawn = []
             player.paths.append(assigned.path)  # HW-4.6
             player.prospect = assigned.prospect
-            path, prospect = Message(f"card-{assigned.path}"), Message(f"card-{assigned.prospect}")
+            path, prospect = CARD_NAMES[assigned.path], CARD_NAMES[assigned.prospect]
             g.tell("revealed", "HW-4.5", seat=seat, reveals=g.seats > 1, path=path, prospect=prospect)
 
     def copy(self) -> Sealed[HadriansWall]:
@@ -144,7 +146,7 @@ class NeutralCards(Automatic[HadriansWall]):
         for _ in range(neutral_cards(g)):
             card = g.neutral_deck.pop()
             g.neutral.append(Neutral(card, Purse()))
-            g.tell("neutral-shown", "HW-18.2", reveals=True, card=Message(f"card-{card}"))
+            g.tell("neutral-shown", "HW-18.2", reveals=True, card=CARD_NAMES[card])
 
 
 def neutral_cards(g: HadriansWall) -> int:
@@ -163,10 +165,12 @@ class Incomes(Automatic[HadriansWall]):
 
     def run(self, g: HadriansWall) -> None:
         for seat, player in enumerate(g.players):
-            receive(player, CARDS[player.prospect].items)
-            g.tell("prospect-income", "HW-4.9", seat=seat, items=amounts(CARDS[player.prospect].items))
-            receive(player, sheet_income(player))
-            g.tell("sheet-income", "HW-4.10", seat=seat, items=amounts(sheet_income(player)))
+            items = CARDS[player.prospect].items
+            receive(player, items)
+            g.tell("prospect-income", "HW-4.9", seat=seat, items=amounts(items))
+            income = sheet_income(player)
+            receive(player, income)
+            g.tell("sheet-income", "HW-4.10", seat=seat, items=amounts(income))
 
 
 def sheet_income(player: Player) -> dict[str, int]:
