@@ -77,8 +77,8 @@ class GloryOfRomeWatch(Watch[GloryOfRome]):
                 self.note("task", task_name(task).name, seat, held=1, played=points > 0, points=points)
             for intrigue in intrigues_of(g, seat) if player.character in CHARACTERS else []:
                 self.note("intrigue", intrigue_name(intrigue).name, seat, held=1)
-            for sphere in BUILDINGS:
-                for level in range(len(BUILDINGS[sphere].fame)):
+            for sphere, row in enumerate(BUILDINGS):
+                for level in range(len(row.fame)):
                     self.note("building", building_name(sphere, level + 1).name, seat, held=1)
             for ware in Ware:
                 if ware in SETS:

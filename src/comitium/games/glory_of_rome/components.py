@@ -6,9 +6,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from comitium.engine.components import BrokenTable, load, named
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 PACKAGE: Final = "comitium.games.glory_of_rome"
 DATA_FILES: Final = (
@@ -72,17 +75,19 @@ class Name(Enum):
     __hash__ = object.__hash__
 
 
-class Sphere(Name):
-    """A building is of one of five types (GR-2.3)."""
+class Sphere:
+    """A building is of one of five types, counted from 0: what is kept by type is a list (GR-2.3)."""
 
-    MILITARY = "mil"
-    POLITICS = "pol"
-    TRADE = "tra"
-    RELIGION = "rel"
-    AGRICULTURE = "agr"
+    MILITARY: Final = 0
+    POLITICS: Final = 1
+    TRADE: Final = 2
+    RELIGION: Final = 3
+    AGRICULTURE: Final = 4
 
 
+SPHERES: Final = ("mil", "pol", "tra", "rel", "agr")
 BOOSTED: Final = (Sphere.MILITARY, Sphere.POLITICS, Sphere.TRADE)  # GR-14.1
+NO_BOOST: Final = -1  # GR-3.4: the empty cell of a feud track
 
 
 class Medal(Name):
@@ -95,12 +100,15 @@ class Medal(Name):
     FARMER = "farmer"
 
 
-class Battlefield(Name):
-    """Where legions stand (GR-15.2)."""
+class Battlefield:
+    """Where legions stand, counted from 0 (GR-15.2)."""
 
-    EPIRUS = "epirus"
-    MACEDONIA = "macedonia"
-    THRACE = "thrace"
+    EPIRUS: Final = 0
+    MACEDONIA: Final = 1
+    THRACE: Final = 2
+
+
+FIELDS: Final = ("epirus", "macedonia", "thrace")
 
 
 class Intrigue(Name):
@@ -119,11 +127,15 @@ class Intrigue(Name):
 COMMON_INTRIGUES: Final = (Intrigue.SLANDER, Intrigue.SABOTAGE)  # GR-9.9
 
 
-class Tier(Name):
-    """A level of the Pantheon (GR-20.2)."""
+class Tier:
+    """A level of the Pantheon, counted from 0 (GR-20.2)."""
 
-    FOUNDATION = "foundation"
-    TEMPLE = "temple"
+    FOUNDATION: Final = 0
+    TEMPLE: Final = 1
+
+
+TIER_NAMES: Final = ("foundation", "temple")
+NO_TIER: Final = -1  # the Pantheon is finished
 
 
 class Piece(Name):
@@ -338,10 +350,10 @@ class OpponentRow:
 
 @dataclass(frozen=True)
 class CassiusRow:
-    build: Sphere
+    build: str  # one of SPHERES
     action: Deed
     amount: int = 1
-    field: Battlefield | None = None
+    field: str = ""  # one of FIELDS, if legions are placed
     plot: Intrigue | None = None
 
 
@@ -350,28 +362,20 @@ class BattleRow:
     strengths: tuple[int, ...]
 
 
+R = TypeVar("R", bound="DataclassInstance")
+
+
+def ordered(file: str, tables: dict[str, R], names: tuple[str, ...]) -> list[R]:
+    """The tables in the order of these names, if they are exactly these."""
+    rows = named(file, tables, list(names))
+    return [rows[name] for name in names]
+
+
 CHARACTERS: Final = load(PACKAGE, "characters.toml", CharacterRow)
-BUILDINGS: Final = {
-    Sphere(name): row
-    for name, row in named(
-        "buildings.toml", load(PACKAGE, "buildings.toml", BuildingRow), [sphere.value for sphere in Sphere]
-    ).items()
-}
+BUILDINGS: Final = ordered("buildings.toml", load(PACKAGE, "buildings.toml", BuildingRow), SPHERES)
 BOARD: Final = named("board.toml", load(PACKAGE, "board.toml", BoardRow), ["board"])["board"]
-BATTLEFIELDS: Final = {
-    Battlefield(name): row
-    for name, row in named(
-        "battlefields.toml",
-        load(PACKAGE, "battlefields.toml", BattlefieldRow),
-        [battlefield.value for battlefield in Battlefield],
-    ).items()
-}
-TIERS: Final = {
-    Tier(name): row
-    for name, row in named(
-        "pantheon.toml", load(PACKAGE, "pantheon.toml", TierRow), [tier.value for tier in Tier]
-    ).items()
-}
+BATTLEFIELDS: Final = ordered("battlefields.toml", load(PACKAGE, "battlefields.toml", BattlefieldRow), FIELDS)
+TIERS: Final = ordered("pantheon.toml", load(PACKAGE, "pantheon.toml", TierRow), TIER_NAMES)
 PIECES: Final = {
     Piece(name): row.end_fame
     for name, row in named(
@@ -404,12 +408,7 @@ OPPONENTS: Final = {
     ).items()
 }
 CASSIUS: Final = load(PACKAGE, "cassius.toml", CassiusRow)
-BATTLES: Final = {
-    Battlefield(name): row.strengths
-    for name, row in named(
-        "battles.toml", load(PACKAGE, "battles.toml", BattleRow), [battlefield.value for battlefield in Battlefield]
-    ).items()
-}
+BATTLES: Final = [row.strengths for row in ordered("battles.toml", load(PACKAGE, "battles.toml", BattleRow), FIELDS)]
 ACHIEVEMENTS: Final = {
     name: row.need
     for name, row in named(
@@ -432,10 +431,12 @@ ACHIEVEMENTS: Final = {
     ).items()
 }
 
-TRACKS: Final[dict[str, list[Sphere | None]]] = {
-    name: [Sphere(cell) if cell != "none" else None for cell in row.track] for name, row in CHARACTERS.items()
+TRACKS: Final = {  # the boost of every cell
+    name: [NO_BOOST if cell == "none" else SPHERES.index(cell) for cell in row.track]
+    for name, row in CHARACTERS.items()
 }
-MEDAL_OF: Final = {sphere: row.medal for sphere, row in BUILDINGS.items()}
+MEDAL_OF: Final = [row.medal for row in BUILDINGS]
+COSTS: Final = [list(row.cost) for row in BUILDINGS]
 TYPES_OF_MOMENT: Final = {  # GR-18.6: three conditions are one type
     condition: Condition.FOLLOWER if condition in (Condition.COLOSSEUM, Condition.FARM) else condition
     for condition in Condition
@@ -480,15 +481,18 @@ def _check_tables() -> None:
             raise BrokenTable(f"{place}: more pieces than there are")
     if sum(sorted(row.feud for row in CHARACTERS.values())[-4:]) > FEUD_TOKENS:
         raise BrokenTable(f"characters.toml: four characters need more than {FEUD_TOKENS} feud tokens")
-    if len(BOARD.penalty) != 1 + TOP_LEVEL * len(Sphere):
-        raise BrokenTable(f"board.toml: penalties for population 1 to {1 + TOP_LEVEL * len(Sphere)} are needed")
+    if len(BOARD.penalty) != 1 + TOP_LEVEL * len(SPHERES):
+        raise BrokenTable(f"board.toml: penalties for population 1 to {1 + TOP_LEVEL * len(SPHERES)} are needed")
     if len(BOARD.farming) != ROUNDS:
         raise BrokenTable(f"board.toml: {len(BOARD.farming)} rounds of farming, {ROUNDS} are needed")
     if sum(not row.negative for row in EVENTS.values()) < ROUNDS:
         raise BrokenTable(f"events.toml: at least {ROUNDS} events that are not negative are needed")
     if sum(CASSIUS_CARDS) != len(CASSIUS):
         raise BrokenTable(f"cassius.toml: {len(CASSIUS)} cards, {sum(CASSIUS_CARDS)} are needed")
-    if any(len(strengths) < len(BATTLE_ROUNDS) for strengths in BATTLES.values()):
+    for name, card in CASSIUS.items():
+        if card.build not in SPHERES or card.field not in ("", *FIELDS):
+            raise BrokenTable(f"cassius.toml, table [{name}]: unknown building or battlefield")
+    if any(len(strengths) < len(BATTLE_ROUNDS) for strengths in BATTLES):
         raise BrokenTable(f"battles.toml: {len(BATTLE_ROUNDS)} cards are needed for each battlefield")
     for name in (*TRUCE_TASKS, *HEROES_TASKS):
         if name not in TASKS:

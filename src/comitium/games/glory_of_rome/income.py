@@ -9,6 +9,7 @@ from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.games.glory_of_rome.building import GoodsMoment
 from comitium.games.glory_of_rome.components import BOARD, EVENTS, ROUNDS, Condition
+from comitium.games.glory_of_rome.fame import lose_fame
 from comitium.games.glory_of_rome.goods import (
     WithGoods,
     considered_goods,
@@ -47,15 +48,24 @@ class Tax(Action):
         return [f"pop:{self.province}", "tax:double" if self.double else "tax:normal"]
 
 
+PENALTIES: Final = list(BOARD.penalty)  # by population, from 1
+TAXES: Final = [  # by province and population: normal and double
+    [
+        (Tax(province, False, population, 0), Tax(province, True, 2 * population, penalty))
+        for population, penalty in enumerate(PENALTIES, start=1)
+    ]
+    for province in BOARD.provinces
+]
+DOUBLE_TAX: Final = Condition.DOUBLE_TAX
+
+
 def penalty_of(population: int) -> int:
-    return BOARD.penalty[population - 1]
+    return PENALTIES[population - 1]
 
 
 def taxes(g: GloryOfRome, seat: Seat) -> tuple[Tax, Tax]:
     province = g.province_of(seat)
-    population = province.population()
-    normal = Tax(province.name, False, population, 0)
-    return normal, Tax(province.name, True, 2 * population, penalty_of(population))
+    return TAXES[province.number][province.population() - 1]
 
 
 def why_not_double(g: GloryOfRome, seat: Seat) -> No | None:
@@ -93,7 +103,7 @@ class Income(InTurn[GloryOfRome]):
         self.to_act.remove(seat)
         if action.double:
             g.tell("double-tax-chosen", "GR-25.3", seat=seat)
-            g.moment = Moment(seat, Condition.DOUBLE_TAX)
+            g.moment = Moment(seat, DOUBLE_TAX)
             g.moment.penalty = action.penalty
             g.schedule(GoodsMoment(seat), Collection(seat, action))
         else:
@@ -124,7 +134,7 @@ class Collection(Automatic[GloryOfRome]):
         g.moment = None
         collect(g, self.seat, self.tax)
         if moment.penalty:
-            g.lose_fame(self.seat, moment.penalty, "GR-25.3")
+            lose_fame(g, self.seat, moment.penalty, "GR-25.3")
 
 
 def collect(g: GloryOfRome, seat: Seat, tax: Tax) -> None:

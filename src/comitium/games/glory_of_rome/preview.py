@@ -10,10 +10,12 @@ from comitium.games.glory_of_rome.components import (
     BUILDINGS,
     CHEERS,
     COLUMN,
+    FIELDS,
     FOLLOWERS,
+    NO_TIER,
     PRIESTS_PRICE,
     SALE,
-    Battlefield,
+    TIER_NAMES,
     Sphere,
 )
 from comitium.games.glory_of_rome.deeds import Cheer, Farm, harvest
@@ -98,13 +100,13 @@ def _piece(g: GloryOfRome, seat: Seat) -> tuple[Change, ...]:
     player = g.players[seat]
     after = player.copy()
     tier = after.tier()
-    if tier is None:
+    if tier == NO_TIER:
         return ()
     if after.next_is_common(tier):
         after.common[tier] = g.common[tier][0]
     else:
         after.own[tier] += 1
-    return (Change(f"panth:{seat}.{tier.value}", pantheon_points(player), pantheon_points(after)),)
+    return (Change(f"panth:{seat}.{TIER_NAMES[tier]}", pantheon_points(player), pantheon_points(after)),)
 
 
 def _places(g: GloryOfRome, seat: Seat, action: Muster | March) -> tuple[Change, ...]:
@@ -115,15 +117,15 @@ def _places(g: GloryOfRome, seat: Seat, action: Muster | March) -> tuple[Change,
     if isinstance(action, March):
         stationed[action.start] -= 1
     changes = []
-    for field in Battlefield:
+    for field in range(len(FIELDS)):
         before, then = _paid(g, field), _paid(after, field)
         for owner, (one, two) in enumerate(zip(before, then, strict=True)):
             if one != two:
-                changes.append(Change(f"legion:{owner}.{field.value}", one, two))
+                changes.append(Change(f"legion:{owner}.{FIELDS[field]}", one, two))
     return tuple(changes)
 
 
-def _paid(g: GloryOfRome, field: Battlefield) -> list[int]:
+def _paid(g: GloryOfRome, field: int) -> list[int]:
     """What every player would be paid there now."""
     paid = [0] * len(g.players)
     for place, tied in enumerate(ranks(g, field) if is_conquered(g, field) else []):
@@ -132,6 +134,6 @@ def _paid(g: GloryOfRome, field: Battlefield) -> list[int]:
     return paid
 
 
-def _field(g: GloryOfRome, field: Battlefield, change: int) -> Change:
+def _field(g: GloryOfRome, field: int, change: int) -> Change:
     legions = gathered(g, field)
-    return Change(f"field:{field.value}", legions, legions + change)
+    return Change(f"field:{FIELDS[field]}", legions, legions + change)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.glory_of_rome.components import BOARD, COLUMN, POLITICIANS_SUPREMACY, SUPREMACY, Medal
+from comitium.games.glory_of_rome.components import BOARD, COLUMN, POLITICIANS_SUPREMACY, SUPREMACY, VOTES, Medal
+from comitium.games.glory_of_rome.fame import gain_fame
 from comitium.games.glory_of_rome.model import GloryOfRome
 
 
@@ -23,9 +26,12 @@ class CastVote(Action):
         return ["supply:vote", "senate"]
 
 
+NONE_HOME: Final = [No("no-vote-home", "GR-16.3", votes=votes) for votes in range(VOTES + 1)]
+
+
 def why_not_vote(g: GloryOfRome, seat: Seat) -> No | None:
     """Only with a vote on the board, whatever lies at the bottom of the column (GR-16.3)."""
-    return None if g.votes_home(seat) else No("no-vote-home", "GR-16.3", votes=g.players[seat].votes)
+    return None if g.votes_home(seat) else NONE_HOME[g.players[seat].votes]
 
 
 def makes_supremacy(g: GloryOfRome, seat: Seat) -> bool:
@@ -45,7 +51,7 @@ def place_vote(g: GloryOfRome, seat: Seat, clause: str) -> None:
     g.tell("voted", clause, seat=g.teller(seat), who=g.call(seat), pieces=["senate", f"vote:{min(height, COLUMN)}"])
     if supreme:
         g.tell("supremacy", "GR-16.4", seat=g.teller(seat), who=g.call(seat), pieces=["senate"])
-        g.gain_fame([seat], supremacy_fame(g, seat), "GR-16.4")
+        gain_fame(g, [seat], supremacy_fame(g, seat), "GR-16.4")
     if len(g.column) > COLUMN:
         owner = g.column.pop(0)
         g.tell("vote-pushed-out", "GR-16.2", seat=g.teller(owner), who=g.call(owner), pieces=["senate"])
