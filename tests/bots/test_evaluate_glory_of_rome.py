@@ -27,7 +27,8 @@ from comitium.bots.ladder import play_match
 from comitium.engine.message import Seat
 from comitium.engine.portrait import portrait
 from comitium.games.glory_of_rome import GAME
-from comitium.games.glory_of_rome.components import FIELDS, TASKS, Battlefield, Goal
+from comitium.games.glory_of_rome.components import TASKS
+from comitium.games.glory_of_rome.kinds import FIELDS, Battlefield, Goal
 from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.games.glory_of_rome.situations import (
     DEFAULTS,

@@ -15,20 +15,13 @@ from comitium.engine.result import Result
 from comitium.engine.state import AnyPhase
 from comitium.games.glory_of_rome import GAME
 from comitium.games.glory_of_rome.building import Building
-from comitium.games.glory_of_rome.components import (
-    FEUD_TOKENS,
-    FIELDS,
-    SPHERES,
-    Medal,
-    Tier,
-    Ware,
-    goods_cards,
-)
+from comitium.games.glory_of_rome.components import FEUD_TOKENS, goods_cards
 from comitium.games.glory_of_rome.diplomacy import Proposals
 from comitium.games.glory_of_rome.events import Event
 from comitium.games.glory_of_rome.followers import Followers
 from comitium.games.glory_of_rome.income import EndOfRound, Income
 from comitium.games.glory_of_rome.intrigues import Activations
+from comitium.games.glory_of_rome.kinds import FIELDS, SPHERES, Medal, Tier, Ware
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import card_name
 from comitium.games.glory_of_rome.pantheon import place_piece

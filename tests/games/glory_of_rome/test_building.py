@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import Medal, Sphere
+from comitium.games.glory_of_rome.kinds import Medal, Sphere
 from comitium.games.glory_of_rome.rules import Round
 from tests.games.glory_of_rome.situations import (
     HENRY,

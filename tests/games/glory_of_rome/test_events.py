@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import EVENTS, Sphere
+from comitium.games.glory_of_rome.components import EVENTS
+from comitium.games.glory_of_rome.kinds import Sphere
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.view import view
 from tests.games.glory_of_rome.situations import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import Medal, Piece, Sphere, Tier
 from comitium.games.glory_of_rome.fame import gain_fame
+from comitium.games.glory_of_rome.kinds import Medal, Piece, Sphere, Tier
 from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.games.glory_of_rome.situations import (
     HENRY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import Sphere, Tier
+from comitium.games.glory_of_rome.kinds import Sphere, Tier
 from tests.games.glory_of_rome.situations import (
     HENRY,
     JACK,

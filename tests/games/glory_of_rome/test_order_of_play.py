@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import EVENTS, Sphere
+from comitium.games.glory_of_rome.components import EVENTS
 from comitium.games.glory_of_rome.fame import gain_fame, lose_fame
+from comitium.games.glory_of_rome.kinds import Sphere
 from tests.games.glory_of_rome.situations import (
     HENRY,
     JACK,

@@ -14,15 +14,12 @@ from comitium.games.glory_of_rome.components import (
     EVENTS,
     GOODS,
     TASKS,
-    Medal,
-    Sphere,
-    Tier,
-    Ware,
     goods_cards,
     goods_of,
 )
 from comitium.games.glory_of_rome.conserved import conserved
 from comitium.games.glory_of_rome.fame import claim_milestones
+from comitium.games.glory_of_rome.kinds import Medal, Sphere, Tier, Ware
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import task_name
 from comitium.text import Speaker

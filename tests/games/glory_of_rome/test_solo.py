@@ -7,10 +7,11 @@ import pytest
 from comitium.engine.message import NOBODY, Refused
 from comitium.games.glory_of_rome import GAME
 from comitium.games.glory_of_rome.cassius import Battles, CassiusTurn
-from comitium.games.glory_of_rome.components import BATTLES, FIELDS, Battlefield, Medal, Sphere
+from comitium.games.glory_of_rome.components import BATTLES
 from comitium.games.glory_of_rome.components import CASSIUS as CARDS
 from comitium.games.glory_of_rome.followers import Followers
 from comitium.games.glory_of_rome.income import Income
+from comitium.games.glory_of_rome.kinds import FIELDS, Battlefield, Medal, Sphere
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.rules import Round
 from comitium.games.glory_of_rome.scoring import cassius_total

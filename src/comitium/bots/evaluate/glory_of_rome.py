@@ -18,10 +18,7 @@ from comitium.games.glory_of_rome.building import GoodsMoment, Proceed
 from comitium.games.glory_of_rome.components import (
     BATTLEFIELDS,
     BOARD,
-    FIELDS,
     MOST_SETS,
-    NO_BOOST,
-    NO_TIER,
     PIECES,
     ROUNDS,
     SALE,
@@ -31,13 +28,7 @@ from comitium.games.glory_of_rome.components import (
     TASKS,
     TIERS,
     TRACKS,
-    Condition,
-    Goal,
     GoodsRow,
-    Medal,
-    Sphere,
-    Use,
-    Ware,
     goods_of,
 )
 from comitium.games.glory_of_rome.diplomacy import Bargain, Proposals, Propose, Reply
@@ -45,6 +36,7 @@ from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Fol
 from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell, playable
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, NO_TIER, Condition, Goal, Medal, Sphere, Use, Ware
 from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners, why_not_muster
 from comitium.games.glory_of_rome.model import COLOSSEUM, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import pantheon_points, why_not_lay
@@ -462,7 +454,7 @@ def shortlist(g: GloryOfRome, seat: Seat, options: list[Action], p: Prospects) -
         for option in options
         if not (isinstance(option, Sell) and waits) and not (isinstance(option, Discard) and sales)
     ]
-    moves: list[Action] = [option for option in found if isinstance(option, Muster | March)]
+    moves: list[Action] = [option for option in found if isinstance(option, (Muster, March))]
     if len(moves) <= MOVES:
         return found
     worths = move_worths(g, seat, moves, p)
@@ -528,7 +520,7 @@ def played(g: GloryOfRome, seat: Seat, option: Action) -> GloryOfRome:
     """The table after the option, where whoever is struck has let it happen."""
     after = g.copy()
     after.play(seat, option)
-    while after.agenda and isinstance(after.agenda[-1], Answer | PriestMoment):
+    while after.agenda and isinstance(after.agenda[-1], (Answer, PriestMoment)):
         asked = after.waiting()[0]
         after.play(asked, LetHappen() if isinstance(after.agenda[-1], Answer) else GoOn())
     return after
@@ -553,7 +545,7 @@ def follow_ups(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
         return [best_move(g, seat, deeds, p)] if phase.place == Sphere.MILITARY else deeds
     if isinstance(phase, LegionByCard):
         return [best_move(g, seat, phase.options(g, seat), p)]
-    if isinstance(phase, Announcement | DrawTasks):
+    if isinstance(phase, (Announcement, DrawTasks)):
         return [option for option in phase.options(g, seat) if not isinstance(option, SIDE_LINES)]
     return []
 
@@ -592,7 +584,7 @@ def move_worths(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -
     stationed = g.players[seat].stationed
     found: list[float] = []
     for move in moves:
-        assert isinstance(move, Muster | March)
+        assert isinstance(move, (Muster, March))
         goal = move.field if isinstance(move, Muster) else move.goal
         stationed[goal] += 1
         if isinstance(move, March):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.message import NOBODY, Seat
-from comitium.games.glory_of_rome.components import BOARD, SLOTS, SPHERES
+from comitium.games.glory_of_rome.components import BOARD, SLOTS
+from comitium.games.glory_of_rome.kinds import SPHERES
 
 NO_LEVELS: Final = [0 for _ in SPHERES]
 NO_FOLLOWERS: Final[list[list[Seat]]] = [[] for _ in SPHERES]

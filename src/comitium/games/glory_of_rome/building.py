@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, No, Seat
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Automatic, InTurn, Phase, Question
 from comitium.games.glory_of_rome.board import Province
-from comitium.games.glory_of_rome.components import (
-    BOARD,
-    BUILDINGS,
-    COSTS,
-    MEDAL_OF,
-    SPHERES,
-    TOP_LEVEL,
-    Condition,
-)
+from comitium.games.glory_of_rome.components import BOARD, BUILDINGS, COSTS, MEDAL_OF, TOP_LEVEL
 from comitium.games.glory_of_rome.fame import gain_fame
 from comitium.games.glory_of_rome.goods import (
     WithGoods,
@@ -25,8 +17,9 @@ from comitium.games.glory_of_rome.goods import (
     play_side,
     why_not_goods,
 )
+from comitium.games.glory_of_rome.kinds import SPHERES, Condition
 from comitium.games.glory_of_rome.model import GloryOfRome, Moment
-from comitium.games.glory_of_rome.names import building_name, medal_name, province_name, with_code
+from comitium.games.glory_of_rome.names import building_name, caller, medal_name, province_name, with_code
 from comitium.games.glory_of_rome.turns import OwnTurns
 
 
@@ -46,6 +39,10 @@ class Build(Action):
 
     def sentence(self) -> Message:
         return Message("build", building=building_name(self.sphere, self.level), denarii=self.cost)
+
+    def told(self, seat: Seat) -> Message:
+        building = building_name(self.sphere, self.level)
+        return Message("building-paid", building=building, denarii=self.cost, who=Who(seat))
 
     def pieces(self) -> list[str]:
         return [f"site:{self.province}.{SPHERES[self.sphere]}"]
@@ -80,7 +77,6 @@ NONE_LEFT: Final = [
     for sphere in range(len(SPHERES))
 ]
 FAME: Final = [list(row.fame) for row in BUILDINGS]
-BUILD_MOMENT: Final = Condition.BUILD
 PROCEED: Final = Proceed()
 
 
@@ -131,15 +127,8 @@ class Building(OwnTurns):
     def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         assert isinstance(action, Build)
         g.players[seat].denarii -= action.cost
-        g.tell(
-            "building-paid",
-            "GR-11.9",
-            seat=seat,
-            building=building_name(action.sphere, action.level),
-            denarii=action.cost,
-            pieces=action.pieces(),
-        )
-        g.moment = Moment(seat, BUILD_MOMENT)
+        g.tell_action(seat, action, "GR-11.9")
+        g.moment = Moment(seat, Condition.BUILD)
         g.schedule(GoodsMoment(seat), Erection(seat, action.sphere))
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
@@ -207,22 +196,43 @@ class Erection(Automatic[GloryOfRome]):
         take_medal(g, self.seat, self.sphere, level)
 
 
+class Built(Action):
+    """What the log tells of a new building, worded when it is read. Nobody decides it."""
+
+    __slots__ = ("level", "population", "province", "sphere")
+
+    def __init__(self, province: str, sphere: int, level: int, population: int) -> None:
+        self.province: Final = province
+        self.sphere: Final = sphere
+        self.level: Final = level
+        self.population: Final = population
+
+    def code(self) -> str:
+        return f"built {self.province}.{SPHERES[self.sphere]}"
+
+    def sentence(self) -> Message:
+        return self.told(NOBODY)
+
+    def told(self, seat: Seat) -> Message:
+        return Message(
+            "built",
+            who=caller(seat),
+            building=building_name(self.sphere, self.level),
+            province=province_name(self.province),
+            population=self.population,
+        )
+
+    def pieces(self) -> list[str]:
+        return [f"site:{self.province}.{SPHERES[self.sphere]}"]
+
+
 def erect(g: GloryOfRome, seat: Seat, sphere: int) -> int:
     """The next level from the stock onto the site; the one below stays under it (GR-2.5)."""
     province = g.province_of(seat)
     province.levels[sphere] += 1
     level = province.levels[sphere]
     g.stock[sphere][level - 1] -= 1
-    g.tell(
-        "built",
-        "GR-11.6",
-        seat=g.teller(seat),
-        who=g.call(seat),
-        building=building_name(sphere, level),
-        province=province_name(province.name),
-        population=province.population(),
-        pieces=[f"site:{province.name}.{SPHERES[sphere]}"],
-    )
+    g.tell_action(g.teller(seat), Built(province.name, sphere, level, province.population()), "GR-11.6")
     return level
 
 

@@ -11,16 +11,12 @@ from comitium.games.glory_of_rome.components import (
     CASSIUS,
     CASSIUS_CARDS,
     CASSIUS_HAND,
-    FIELDS,
-    SPHERES,
-    Battlefield,
     CassiusRow,
-    Deed,
-    Intrigue,
 )
 from comitium.games.glory_of_rome.fame import gain_fame
 from comitium.games.glory_of_rome.goods import draw_card
 from comitium.games.glory_of_rome.intrigues import pay_feud, strike_phases
+from comitium.games.glory_of_rome.kinds import FIELDS, SPHERES, Battlefield, Deed, Intrigue
 from comitium.games.glory_of_rome.military import why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome, Plot
 from comitium.games.glory_of_rome.names import field_name, intrigue_name, sphere_name

@@ -4,11 +4,26 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from comitium.engine.components import BrokenTable, load, named
+from comitium.games.glory_of_rome.kinds import (
+    FIELDS,
+    NO_BOOST,
+    SPHERES,
+    TIER_NAMES,
+    Condition,
+    Deed,
+    Fate,
+    Goal,
+    Intrigue,
+    Measure,
+    Medal,
+    Piece,
+    Use,
+    Ware,
+)
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -67,191 +82,6 @@ BATTLE_ROUNDS: Final = (3, 6, 9)
 CASSIUS_CARDS: Final = (1, 1, 1, 2, 2, 2, 2, 2, 2)  # GR-32.4: turned up in rounds 1 to 9
 PLACES: Final = ((0,), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # GR-4.9: seats of the table used by 1 to 4 players
 CASSIUS_PLACE: Final = 2  # GR-32.1
-
-
-class Name(Enum):
-    """Found in tables by being itself: the hash that Enum brings is written in Python, and slow."""
-
-    __hash__ = object.__hash__
-
-
-class Sphere:
-    """A building is of one of five types, counted from 0: what is kept by type is a list (GR-2.3)."""
-
-    MILITARY: Final = 0
-    POLITICS: Final = 1
-    TRADE: Final = 2
-    RELIGION: Final = 3
-    AGRICULTURE: Final = 4
-
-
-SPHERES: Final = ("mil", "pol", "tra", "rel", "agr")
-BOOSTED: Final = (Sphere.MILITARY, Sphere.POLITICS, Sphere.TRADE)  # GR-14.1
-NO_BOOST: Final = -1  # GR-3.4: the empty cell of a feud track
-
-
-class Medal(Name):
-    """One for each type of building (GR-12)."""
-
-    WARRIOR = "warrior"
-    POLITICIAN = "politician"
-    MERCHANT = "merchant"
-    PRIEST = "priest"
-    FARMER = "farmer"
-
-
-class Battlefield:
-    """Where legions stand, counted from 0 (GR-15.2)."""
-
-    EPIRUS: Final = 0
-    MACEDONIA: Final = 1
-    THRACE: Final = 2
-
-
-FIELDS: Final = ("epirus", "macedonia", "thrace")
-
-
-class Intrigue(Name):
-    """What an activated intrigue may do (GR-10)."""
-
-    SLANDER = "slander"
-    SABOTAGE = "sabotage"
-    DESERTION = "desertion"
-    FORGED_ORDER = "forged_order"
-    REVOTE = "revote"
-    INVALID_VOTE = "invalid_vote"
-    SOLD = "sold"
-    CUSTOMS_DUTIES = "customs_duties"
-
-
-COMMON_INTRIGUES: Final = (Intrigue.SLANDER, Intrigue.SABOTAGE)  # GR-9.9
-
-
-class Tier:
-    """A level of the Pantheon, counted from 0 (GR-20.2)."""
-
-    FOUNDATION: Final = 0
-    TEMPLE: Final = 1
-
-
-TIER_NAMES: Final = ("foundation", "temple")
-NO_TIER: Final = -1  # the Pantheon is finished
-
-
-class Piece(Name):
-    """A piece of the Pantheon by what it is made of; those of the players' colours are `own` (GR-28.11)."""
-
-    GOLD = "gold"
-    SILVER = "silver"
-    BRONZE = "bronze"
-    OWN = "own"
-
-
-class Ware(Name):
-    """A type of goods (GR-19.1)."""
-
-    TOOL = "tool"
-    WEAPON = "weapon"
-    CLOTHES = "clothes"
-    JEWELLERY = "jewellery"
-    CHEST = "chest"
-
-
-class Condition(Name):
-    """When a goods card can be played (GR-18.2)."""
-
-    ACTIVATE = "activate"
-    STRUCK = "struck"
-    BUILD = "build"
-    FOLLOWER = "follower"
-    COLOSSEUM = "colosseum"
-    FARM = "farm"
-    DOUBLE_TAX = "double_tax"
-
-
-class Use(Name):
-    """What a goods card does when played."""
-
-    DRAW_GOODS = "draw_goods"
-    REMOVE_ANCHOR = "remove_anchor"
-    GAIN_DENARII = "gain_denarii"
-    GAIN_FAME = "gain_fame"
-    LOWER_PENALTY = "lower_penalty"
-    DRAW_TASKS = "draw_tasks"
-    RECRUIT_LEGION = "recruit_legion"
-    RECRUIT_VOTE = "recruit_vote"
-    SHIFT_LEGION = "shift_legion"
-    MOVE_LEGION = "move_legion"
-    CANCEL = "cancel"
-    SECOND_EFFECT = "second_effect"
-    TAKE_DISCARD = "take_discard"
-
-
-class Measure(Enum):
-    """What an event compares (GR-8.2)."""
-
-    DENARII = "denarii"
-    FAME = "fame"
-    LEGIONS = "legions"
-    VOTES = "votes"
-    GOODS = "goods"
-    PANTHEON = "pantheon"
-    POPULATION = "population"
-    TOP_VOTE = "top_vote"
-    FEUD = "feud"
-    FOLLOWERS = "followers"
-
-
-class Fate(Enum):
-    """What an event does to whom it affects."""
-
-    GAIN_DENARII = "gain_denarii"
-    GAIN_FAME = "gain_fame"
-    PLACE_LEGION = "place_legion"
-    PLACE_VOTE = "place_vote"
-    DRAW_GOODS = "draw_goods"
-    PLACE_PIECE = "place_piece"
-    RETURN_FEUD = "return_feud"
-    DRAW_TASKS = "draw_tasks"
-    LOSE_DENARII = "lose_denarii"
-    LOSE_FAME = "lose_fame"
-    RECALL_LEGION = "recall_legion"
-    RECALL_VOTE = "recall_vote"
-    DISCARD_GOODS = "discard_goods"
-    TAKE_FEUD = "take_feud"
-
-
-class Goal(Name):
-    """What a task counts."""
-
-    MEDAL = "medal"
-    MEDALS = "medals"
-    FEUD = "feud"
-    FIRST_PLACES = "first_places"
-    LEGIONS = "legions"
-    LEGIONS_AT = "legions_at"
-    FRONTS = "fronts"
-    VOTES = "votes"
-    TOP_VOTE = "top_vote"
-    SETS = "sets"
-    SETS_OF = "sets_of"
-    PANTHEON = "pantheon"
-    GOLD = "gold"
-    DENARII = "denarii"
-    FAME = "fame"
-    EMPTY_HAND = "empty_hand"
-    RECRUITS = "recruits"
-    SPHERES = "spheres"
-
-
-class Deed(Enum):
-    """What Cassius does by the middle of a card (GR-32.7)."""
-
-    LEGIONS = "legions"
-    VOTES = "votes"
-    GOODS = "goods"
-    PIECES = "pieces"
-    FAME = "fame"
 
 
 @dataclass(frozen=True)

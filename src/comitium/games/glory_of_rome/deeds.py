@@ -6,9 +6,10 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
-from comitium.games.glory_of_rome.components import BOARD, CHEERS, FARMERS_BONUS, Medal, Sphere
+from comitium.games.glory_of_rome.components import BOARD, CHEERS, FARMERS_BONUS
 from comitium.games.glory_of_rome.fame import gain_fame
 from comitium.games.glory_of_rome.goods import Draw
+from comitium.games.glory_of_rome.kinds import Medal, Sphere
 from comitium.games.glory_of_rome.military import (
     MOVES,
     March,
@@ -74,7 +75,6 @@ class Cheer(Action):
         return ["colosseum"]
 
 
-FARMER: Final = Medal.FARMER
 HARVESTS: Final = list(BOARD.farming)  # by round
 FARMS: Final = [Farm(denarii) for denarii in range(max(HARVESTS) + FARMERS_BONUS + 1)]
 CAST_VOTE: Final = CastVote()
@@ -91,7 +91,7 @@ NO_GOODS: Final = No("cannot-draw_goods", "GR-2.7")
 
 def harvest(g: GloryOfRome, seat: Seat, placed: bool) -> int:
     """The Farmer's bonus comes with a follower that was placed, not with a spy (GR-12.6, GR-30.8)."""
-    bonus = FARMERS_BONUS if placed and g.players[seat].has(FARMER) else 0
+    bonus = FARMERS_BONUS if placed and g.players[seat].has(Medal.FARMER) else 0
     return HARVESTS[g.round - 1] + bonus
 
 

@@ -10,9 +10,10 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Decision, InTurn, Question
-from comitium.games.glory_of_rome.components import BOARD, SPHERES, TOP_LEVEL
+from comitium.games.glory_of_rome.components import BOARD, TOP_LEVEL
 from comitium.games.glory_of_rome.deeds import carry_out, deeds, meant_deed, why_not_deed
 from comitium.games.glory_of_rome.fame import gain_fame
+from comitium.games.glory_of_rome.kinds import SPHERES
 from comitium.games.glory_of_rome.model import GloryOfRome, Proposal
 from comitium.games.glory_of_rome.names import building_name, province_name, with_code
 from comitium.games.glory_of_rome.turns import OwnTurns
@@ -149,7 +150,7 @@ PROPOSALS: Final = {  # by token, province, type and level
 
 def why_not_propose(g: GloryOfRome, seat: Seat, action: Action) -> No | None:
     """An unused token, a denarius to stake, a standing building before an opponent (GR-30.3, GR-30.11, GR-30.23)."""
-    assert isinstance(action, Propose | WithToken)
+    assert isinstance(action, (Propose, WithToken))
     player = g.players[seat]
     if action.token not in player.tokens:
         return No("token-used", "GR-30.11")

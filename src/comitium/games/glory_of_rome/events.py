@@ -11,7 +11,7 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, Decision, Question
-from comitium.games.glory_of_rome.components import EVENTS, FIELDS, EventRow, Fate, Measure
+from comitium.games.glory_of_rome.components import EVENTS, EventRow
 from comitium.games.glory_of_rome.deeds import CAST_VOTE, DRAW_GOODS, LAY_PIECE, DrawGoods, why_not_draw
 from comitium.games.glory_of_rome.fame import gain_fame, lose_fame
 from comitium.games.glory_of_rome.goods import (
@@ -25,6 +25,7 @@ from comitium.games.glory_of_rome.goods import (
     meant_goods,
     why_not_goods,
 )
+from comitium.games.glory_of_rome.kinds import FIELDS, Fate, Measure
 from comitium.games.glory_of_rome.military import MUSTERS, Muster, why_not_leave, why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import event_name, event_text, field_name, with_code
@@ -251,7 +252,7 @@ class EventEffect(Decision[GloryOfRome]):
         row = EVENTS[g.event]
         if isinstance(action, Skip):
             return No("loss-is-due", "GR-30.20", event=event_name(g.event)) if row.negative else None
-        if isinstance(action, Play | Sell | LaySet):  # GR-8.6, GR-8.9
+        if isinstance(action, (Play, Sell, LaySet)):  # GR-8.6, GR-8.9
             return why_not_goods(g, seat, action, own_turn=False)
         if FATES.get(type(action)) is not row.effect:
             return No("other-event", "GR-8.1", event=event_name(g.event), text=event_text(g.event))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Seat, Who
+from comitium.engine.message import Message, Seat
+from comitium.games.glory_of_rome.names import caller
 
 if TYPE_CHECKING:
     from comitium.games.glory_of_rome.model import GloryOfRome
@@ -29,9 +30,7 @@ class Fame(Action):
         return self.told(self.player)
 
     def told(self, seat: Seat) -> Message:
-        """Cassius has no seat."""
-        who = Message("cassius") if seat == NOBODY else Who(seat)
-        return Message(self.name, who=who, fame=self.fame, now=self.now)
+        return Message(self.name, who=caller(seat), fame=self.fame, now=self.now)
 
     def pieces(self) -> list[str]:
         return [f"fame:{self.player}"]

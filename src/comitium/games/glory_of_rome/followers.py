@@ -12,7 +12,7 @@ from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Phase, Question
 from comitium.games.glory_of_rome.board import NO_FOLLOWERS, Province
-from comitium.games.glory_of_rome.components import BOARD, BOOSTED, SLOTS, SPHERES, TOP_LEVEL, TRACK, Condition
+from comitium.games.glory_of_rome.components import BOARD, SLOTS, TOP_LEVEL, TRACK
 from comitium.games.glory_of_rome.deeds import (
     can_act,
     carry_out,
@@ -30,6 +30,7 @@ from comitium.games.glory_of_rome.goods import (
     why_not_goods,
 )
 from comitium.games.glory_of_rome.intrigues import return_tokens
+from comitium.games.glory_of_rome.kinds import BOOSTED, SPHERES, Condition
 from comitium.games.glory_of_rome.model import COLOSSEUM, PLACE_NAMES, SLOT, GloryOfRome, Moment
 from comitium.games.glory_of_rome.names import building_name, province_name, sphere_name, with_code
 from comitium.games.glory_of_rome.player import Player
@@ -137,7 +138,6 @@ PLOTS: Final = [[PlaceIntrigue(province, slot + 1) for slot in range(SLOTS)] for
 IN_COLOSSEUM: Final = PlaceInColosseum()
 DECLINE: Final = Decline()
 END_TURN: Final = EndTurn()
-FOLLOWER_MOMENT: Final = Condition.FOLLOWER
 
 EMPTY_SITE: Final = [No("empty-site", "GR-13.6", type=sphere_name(sphere)) for sphere in ALL_SPHERES]
 FULL: Final = [No("building-full", "GR-13.5", level=level) for level in range(TOP_LEVEL + 1)]
@@ -288,7 +288,7 @@ class Followers(Phase[GloryOfRome]):
         else:
             g.arena.append(seat)
         g.tell_action(seat, action, "GR-13.1")
-        g.moment = Moment(seat, FOLLOWER_MOMENT, place)
+        g.moment = Moment(seat, Condition.FOLLOWER, place)
         g.schedule(Errand(seat, place, halves))
 
     def end(self, g: GloryOfRome) -> None:

@@ -12,21 +12,9 @@ from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Automatic, Phase, Question
 from comitium.engine.state import AnyPhase
-from comitium.games.glory_of_rome.components import (
-    HAND,
-    MOST_SETS,
-    SALE,
-    SET,
-    TYPES_OF_MOMENT,
-    Condition,
-    Medal,
-    Sphere,
-    Use,
-    Ware,
-    goods_cards,
-    goods_of,
-)
+from comitium.games.glory_of_rome.components import HAND, MOST_SETS, SALE, SET, TYPES_OF_MOMENT, goods_cards, goods_of
 from comitium.games.glory_of_rome.fame import gain_fame
+from comitium.games.glory_of_rome.kinds import Condition, Medal, Sphere, Use, Ware
 from comitium.games.glory_of_rome.military import MARCHES, MOVES, LegionByCard, possible
 from comitium.games.glory_of_rome.model import COLOSSEUM, GloryOfRome
 from comitium.games.glory_of_rome.names import card_name, card_names, card_text, ware_name
@@ -188,8 +176,6 @@ ANYWHERE: Final = -1
 PLACES_OF_MOMENT: Final = {Condition.COLOSSEUM: COLOSSEUM, Condition.FARM: Sphere.AGRICULTURE}
 CARDS: Final = {name: Card(name) for name in goods_cards(False)}
 NO_DISCARDING: Final = No("no-discarding", "GR-13.10")
-CHEST: Final = Ware.CHEST
-JEWELLERY: Final = Ware.JEWELLERY
 
 
 # -- sets (GR-19) ------------------------------------------------------------------------------------------------------
@@ -201,8 +187,8 @@ def type_of_set(cards: list[str], merchant: bool) -> Ware | None:
     With the Merchant medal jewellery may stand for another type (GR-19.6).
     """
     wares = [CARDS[card].ware for card in cards]
-    naturals: list[Ware] = [ware for ware in wares if ware is not CHEST]
-    others: list[Ware] = [ware for ware in naturals if ware is not JEWELLERY]
+    naturals: list[Ware] = [ware for ware in wares if ware is not Ware.CHEST]
+    others: list[Ware] = [ware for ware in naturals if ware is not Ware.JEWELLERY]
     if merchant and others:
         naturals = others
     for ware in naturals:
@@ -215,14 +201,14 @@ def set_of(player: Player, cards: tuple[str, ...]) -> LaySet:
     """These cards as the set they are, or as none."""
     three = len(set(cards)) == SET and len(cards) == SET
     ware = type_of_set(list(cards), player.has(Medal.MERCHANT)) if three else None
-    return LaySet(cards, ware or CHEST)
+    return LaySet(cards, ware or Ware.CHEST)
 
 
 def why_not_set(player: Player, laid: LaySet) -> No | None:
     """Three goods of one type (GR-19.1), three sets at most in a match (GR-19.5)."""
     if len(player.sets) >= MOST_SETS:
         return No("sets-are-full", "GR-19.5", most=MOST_SETS)
-    if laid.ware is CHEST:
+    if laid.ware is Ware.CHEST:
         return No("no-set", "GR-19.1", cards=card_names(list(laid.cards)))
     return None
 
@@ -277,8 +263,8 @@ def meant_goods(g: GloryOfRome, seat: Seat, code: str) -> Action | None:
     if word == "set":
         cards = tuple(named.split("+"))
         player = g.players[seat]
-        laid = set_of(player, cards) if why_not_held(player, cards) is None else LaySet(cards, CHEST)
-        return laid if laid.ware is CHEST or list(cards) == sorted(cards) else None
+        laid = set_of(player, cards) if why_not_held(player, cards) is None else LaySet(cards, Ware.CHEST)
+        return laid if laid.ware is Ware.CHEST or list(cards) == sorted(cards) else None
     return None
 
 

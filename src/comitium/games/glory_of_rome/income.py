@@ -8,7 +8,7 @@ from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.games.glory_of_rome.building import GoodsMoment
-from comitium.games.glory_of_rome.components import BOARD, EVENTS, ROUNDS, Condition
+from comitium.games.glory_of_rome.components import BOARD, EVENTS, ROUNDS
 from comitium.games.glory_of_rome.fame import lose_fame
 from comitium.games.glory_of_rome.goods import (
     WithGoods,
@@ -17,6 +17,7 @@ from comitium.games.glory_of_rome.goods import (
     play_side,
     why_not_goods,
 )
+from comitium.games.glory_of_rome.kinds import Condition
 from comitium.games.glory_of_rome.model import GloryOfRome, Moment
 from comitium.games.glory_of_rome.names import province_name
 
@@ -56,7 +57,6 @@ TAXES: Final = [  # by province and population: normal and double
     ]
     for province in BOARD.provinces
 ]
-DOUBLE_TAX: Final = Condition.DOUBLE_TAX
 
 
 def penalty_of(population: int) -> int:
@@ -103,7 +103,7 @@ class Income(InTurn[GloryOfRome]):
         self.to_act.remove(seat)
         if action.double:
             g.tell("double-tax-chosen", "GR-25.3", seat=seat)
-            g.moment = Moment(seat, DOUBLE_TAX)
+            g.moment = Moment(seat, Condition.DOUBLE_TAX)
             g.moment.penalty = action.penalty
             g.schedule(GoodsMoment(seat), Collection(seat, action))
         else:

@@ -13,7 +13,7 @@ from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.engine.phase import Automatic, InTurn, Phase, Question
 from comitium.games.glory_of_rome.board import NO_SLOT
-from comitium.games.glory_of_rome.components import BOARD, SLOTS, Condition
+from comitium.games.glory_of_rome.components import BOARD, SLOTS
 from comitium.games.glory_of_rome.goods import (
     WithGoods,
     considered_goods,
@@ -21,6 +21,7 @@ from comitium.games.glory_of_rome.goods import (
     play_side,
     why_not_goods,
 )
+from comitium.games.glory_of_rome.kinds import Condition
 from comitium.games.glory_of_rome.model import GloryOfRome, Moment, Plot
 from comitium.games.glory_of_rome.names import province_name, with_code
 from comitium.games.glory_of_rome.plots import (
@@ -55,8 +56,6 @@ class Activate(Action):
 
 
 ACTIVATIONS: Final = [[Activate(province, slot + 1) for slot in range(SLOTS)] for province in BOARD.provinces]
-ACTIVATE: Final = Condition.ACTIVATE
-STRUCK: Final = Condition.STRUCK
 
 
 class LetHappen(Action):
@@ -128,7 +127,7 @@ def activate(g: GloryOfRome, seat: Seat, action: Activate) -> None:
         pieces=action.pieces(),
     )
     g.plot = Plot(seat, target)
-    g.moment = Moment(seat, ACTIVATE)
+    g.moment = Moment(seat, Condition.ACTIVATE)
     g.schedule(Announcement(seat), *strike_phases(g, target))
 
 
@@ -221,7 +220,7 @@ class Answer(Phase[GloryOfRome]):
 
     def begin(self, g: GloryOfRome) -> None:
         if self.seat < g.seats and g.players[self.seat].hand:  # GR-34.5: never whether a card fits
-            g.moment = Moment(self.seat, STRUCK)
+            g.moment = Moment(self.seat, Condition.STRUCK)
 
     def waiting(self, g: GloryOfRome) -> list[Seat]:
         asked = self.seat < g.seats and not self.passed and len(g.players[self.seat].hand) > 0

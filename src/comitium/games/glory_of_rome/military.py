@@ -7,7 +7,8 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
-from comitium.games.glory_of_rome.components import BATTLEFIELDS, FIELDS, LEGIONS, PLACES, Medal
+from comitium.games.glory_of_rome.components import BATTLEFIELDS, LEGIONS, PLACES
+from comitium.games.glory_of_rome.kinds import FIELDS, Medal
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import card_name, field_name, with_code
 

@@ -14,17 +14,9 @@ from comitium.engine.message import NOBODY, Message, No, Seat, Value, Who
 from comitium.engine.piles import Pile
 from comitium.engine.state import State
 from comitium.games.glory_of_rome.board import Province
-from comitium.games.glory_of_rome.components import (
-    BATTLE_ROUNDS,
-    COSTS,
-    FEUD_TOKENS,
-    PRIESTS_PRICE,
-    SPHERES,
-    Condition,
-    Medal,
-    Piece,
-)
+from comitium.games.glory_of_rome.components import BATTLE_ROUNDS, COSTS, FEUD_TOKENS, PRIESTS_PRICE
 from comitium.games.glory_of_rome.fame import gain_fame
+from comitium.games.glory_of_rome.kinds import SPHERES, Condition, Medal, Piece
 from comitium.games.glory_of_rome.player import Player
 
 # Where a follower stands: on a type of building, or elsewhere.

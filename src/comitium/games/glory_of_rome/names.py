@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message
-from comitium.games.glory_of_rome.components import (
-    BOARD,
-    EVENTS,
-    FIELDS,
-    SPHERES,
-    TASKS,
-    TIER_NAMES,
-    TOP_LEVEL,
-    Intrigue,
-    Medal,
-    Piece,
-    Ware,
-    goods_of,
-    kind_of,
-)
+from comitium.engine.message import NOBODY, Message, Seat, Value, Who
+from comitium.games.glory_of_rome.components import BOARD, EVENTS, TASKS, TOP_LEVEL, goods_of, kind_of
+from comitium.games.glory_of_rome.kinds import FIELDS, SPHERES, TIER_NAMES, Intrigue, Medal, Piece, Ware
 
 
 def with_code(code: str, actions: list[Action]) -> Action | None:
@@ -29,6 +16,11 @@ def with_code(code: str, actions: list[Action]) -> Action | None:
         if action.code() == code:
             return action
     return None
+
+
+def caller(seat: Seat) -> Value:
+    """Whoever a line of the log tells of: Cassius has no seat."""
+    return Message("cassius") if seat == NOBODY else Who(seat)
 
 
 PROVINCE_NAMES: Final = {name: Message(f"province-{name}") for name in BOARD.provinces}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.glory_of_rome.components import NO_TIER, PIECES, TIER_NAMES, Piece
+from comitium.games.glory_of_rome.components import PIECES
+from comitium.games.glory_of_rome.kinds import NO_TIER, TIER_NAMES, Piece
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import piece_name, tier_name
 from comitium.games.glory_of_rome.player import Player

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.message import Seat
-from comitium.games.glory_of_rome.components import (
-    FIELDS,
-    HAND,
-    INTRIGUES,
-    LEGIONS,
-    NO_BOOST,
-    NO_TIER,
-    TIERS,
-    TRACK,
-    TRACKS,
-    VOTES,
-    Medal,
-    Piece,
-    Tier,
-    Ware,
-)
+from comitium.games.glory_of_rome.components import HAND, INTRIGUES, LEGIONS, TIERS, TRACK, TRACKS, VOTES
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, NO_TIER, Medal, Piece, Tier, Ware
 
 NO_LEGIONS: Final = [0 for _ in FIELDS]
 NO_PIECES: Final = [0 for _ in TIERS]

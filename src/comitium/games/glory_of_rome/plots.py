@@ -6,19 +6,9 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat
-from comitium.games.glory_of_rome.components import (
-    ANNULMENT,
-    CHARACTERS,
-    COLUMN,
-    COMMON_INTRIGUES,
-    FIELDS,
-    HAND,
-    NO_TIER,
-    SLANDER,
-    SOLD,
-    Intrigue,
-)
+from comitium.games.glory_of_rome.components import ANNULMENT, CHARACTERS, COLUMN, HAND, PLACES, SLANDER, SOLD
 from comitium.games.glory_of_rome.fame import gain_fame, lose_fame
+from comitium.games.glory_of_rome.kinds import COMMON_INTRIGUES, FIELDS, NO_TIER, Intrigue
 from comitium.games.glory_of_rome.military import why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome, Plot
 from comitium.games.glory_of_rome.names import card_name, field_name, intrigue_name, province_name, with_code
@@ -142,7 +132,6 @@ NEEDS: Final = {
     Intrigue.SOLD: GOODS,
     Intrigue.CUSTOMS_DUTIES: GOODS,
 }
-CUSTOMS_DUTIES: Final = Intrigue.CUSTOMS_DUTIES
 
 
 def intrigues_of(g: GloryOfRome, seat: Seat) -> list[Intrigue]:
@@ -174,7 +163,7 @@ def why_not_strike(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intr
         return None if target in g.column else No("no-vote-there", "GR-10.12", target=g.call(target))
     if not victim.hand:
         return No("no-goods-there", "GR-10.12", target=g.call(target))
-    if intrigue is CUSTOMS_DUTIES and g.players[activator].cards() - played >= HAND:
+    if intrigue is Intrigue.CUSTOMS_DUTIES and g.players[activator].cards() - played >= HAND:
         return No("own-hand-full", "GR-10.10", cards=g.players[activator].cards())
     return None
 
@@ -214,8 +203,7 @@ def why_not_pay(g: GloryOfRome, seat: Seat, target: Seat) -> No | None:
     return None
 
 
-def aims(g: GloryOfRome, target: Seat, intrigue: Intrigue) -> list[Action]:
-    """Every way to announce an effect, whatever is there to be struck (GR-10.1 to GR-10.10)."""
+def aims_at(target: Seat, intrigue: Intrigue) -> list[Action]:
     if intrigue is Intrigue.DESERTION:
         return [StrikeLegion(target, field, replace) for field in ALL_FIELDS for replace in (False, True)]
     if intrigue is Intrigue.FORGED_ORDER:
@@ -223,6 +211,12 @@ def aims(g: GloryOfRome, target: Seat, intrigue: Intrigue) -> list[Action]:
     if intrigue in (Intrigue.REVOTE, Intrigue.INVALID_VOTE):
         return [StrikeVote(intrigue, height) for height in range(1, COLUMN + 1)]
     return [Strike(intrigue)]
+
+
+AIMS: Final = {  # by effect and target: every way to announce it, whatever is there to be struck
+    intrigue: [aims_at(target, intrigue) for target in range(len(PLACES))] for intrigue in Intrigue
+}
+EFFECTS: Final = {intrigue: Effect(intrigue) for intrigue in Intrigue}
 
 
 def why_not_aim(g: GloryOfRome, activator: Seat, target: Seat, strike: Strike) -> No | None:
@@ -260,7 +254,7 @@ def why_not_take(g: GloryOfRome, target: Seat, field: int, number: int) -> No | 
 
 def why_not_announce(g: GloryOfRome, plot: Plot, action: Action) -> No | None:
     """One of the own three effects, another than the first one, with an object (GR-9.9, GR-9.14, GR-10.15)."""
-    assert isinstance(action, Strike | Effect)
+    assert isinstance(action, (Strike, Effect))
     intrigue = action.intrigue
     if intrigue not in intrigues_of(g, plot.activator):
         own = [intrigue_name(own) for own in intrigues_of(g, plot.activator)]
@@ -279,15 +273,15 @@ def considered_strikes(g: GloryOfRome, plot: Plot) -> list[Action]:
     """The own effects with every object they have; an effect that is impossible as such."""
     found: list[Action] = []
     for intrigue in intrigues_of(g, plot.activator):
-        possible = [strike for strike in aims(g, plot.target, intrigue) if why_not_announce(g, plot, strike) is None]
-        found.extend(possible or [Effect(intrigue)])
+        possible = [strike for strike in AIMS[intrigue][plot.target] if why_not_announce(g, plot, strike) is None]
+        found.extend(possible or [EFFECTS[intrigue]])
     return found
 
 
 def meant_strike(g: GloryOfRome, plot: Plot, code: str) -> Action | None:
     """Any effect on any object."""
-    named = [strike for intrigue in Intrigue for strike in aims(g, plot.target, intrigue)]
-    return with_code(code, [*named, *[Effect(intrigue) for intrigue in Intrigue]])
+    named = [strike for intrigue in Intrigue for strike in AIMS[intrigue][plot.target]]
+    return with_code(code, [*named, *EFFECTS.values()])
 
 
 def resolve(g: GloryOfRome, plot: Plot, strike: Action) -> None:

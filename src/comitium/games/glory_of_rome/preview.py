@@ -6,23 +6,13 @@ from comitium.engine.action import Action
 from comitium.engine.game import Change
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome.building import Build
-from comitium.games.glory_of_rome.components import (
-    BUILDINGS,
-    CHEERS,
-    COLUMN,
-    FIELDS,
-    FOLLOWERS,
-    NO_TIER,
-    PRIESTS_PRICE,
-    SALE,
-    TIER_NAMES,
-    Sphere,
-)
+from comitium.games.glory_of_rome.components import BUILDINGS, CHEERS, COLUMN, FOLLOWERS, PRIESTS_PRICE, SALE
 from comitium.games.glory_of_rome.deeds import Cheer, Farm, harvest
 from comitium.games.glory_of_rome.diplomacy import TakeFame
 from comitium.games.glory_of_rome.followers import PlaceInColosseum, PlaceOn
 from comitium.games.glory_of_rome.goods import Sell
 from comitium.games.glory_of_rome.income import Tax, penalty_of
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_TIER, TIER_NAMES, Sphere
 from comitium.games.glory_of_rome.military import March, Muster, banner, gathered, is_conquered, ranks
 from comitium.games.glory_of_rome.model import Exchange, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import LayPiece, pantheon_points
@@ -56,7 +46,7 @@ def preview(g: GloryOfRome, seat: Seat, action: Action) -> tuple[Change, ...]:
         return (_denarii(g, seat, action.denarii),)
     if isinstance(action, PlaceOn) and action.sphere is Sphere.AGRICULTURE:
         return (_denarii(g, seat, harvest(g, seat, True)),)
-    if isinstance(action, Cheer | PlaceInColosseum):
+    if isinstance(action, (Cheer, PlaceInColosseum)):
         return _fame(g, seat, CHEERS)
     if isinstance(action, TakeFame):
         return _fame(g, seat, action.fame)

@@ -13,19 +13,14 @@ from comitium.games.glory_of_rome.components import (
     ACHIEVEMENTS,
     CASSIUS_TRIO,
     DENARII_PER_FAME,
-    FIELDS,
     OBJECTIVES,
     OPPONENTS,
     PRIESTS_PRICE,
     SET,
     SETS,
     TASKS,
-    TIER_NAMES,
-    Goal,
-    Medal,
-    Piece,
-    Ware,
 )
+from comitium.games.glory_of_rome.kinds import FIELDS, TIER_NAMES, Goal, Medal, Piece, Ware
 from comitium.games.glory_of_rome.military import banner, first_places, is_conquered, ranks
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import field_name, task_name, ware_name

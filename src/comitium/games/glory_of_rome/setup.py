@@ -26,10 +26,10 @@ from comitium.games.glory_of_rome.components import (
     TIERS,
     TRUCE_TASKS,
     VOTES,
-    Medal,
     goods_cards,
 )
 from comitium.games.glory_of_rome.fame import claim_milestones
+from comitium.games.glory_of_rome.kinds import Medal
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.player import Player
 from comitium.games.glory_of_rome.rules import schedule_match

@@ -18,11 +18,9 @@ from comitium.games.glory_of_rome.components import (
     CHEERS,
     COLUMN,
     EVENTS,
-    FIELDS,
     FOLLOWERS,
     HAND,
     LAP,
-    NO_BOOST,
     OBJECTIVES,
     PIECES,
     PRIESTS_PRICE,
@@ -30,13 +28,9 @@ from comitium.games.glory_of_rome.components import (
     SALE,
     SETS,
     SLOTS,
-    SPHERES,
     TASKS,
-    TIER_NAMES,
     TIERS,
     TOP_LEVEL,
-    Medal,
-    Tier,
     goods_of,
     kind_of,
 )
@@ -45,6 +39,7 @@ from comitium.games.glory_of_rome.diplomacy import TOKENS
 from comitium.games.glory_of_rome.goods import why_not_play
 from comitium.games.glory_of_rome.hidden import knows
 from comitium.games.glory_of_rome.income import next_turn, penalty_of, why_not_double
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, SPHERES, TIER_NAMES, Medal, Tier
 from comitium.games.glory_of_rome.military import banner, banners, gathered, is_conquered, ranks
 from comitium.games.glory_of_rome.model import NOWHERE, PLACE_NAMES, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import next_piece, pantheon_points, sabotaged_tier
