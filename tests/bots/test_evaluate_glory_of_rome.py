@@ -9,8 +9,8 @@ import pytest
 from comitium.bots.bot import decide
 from comitium.bots.chance import Chance
 from comitium.bots.evaluate.glory_of_rome import (
-    COLOSSEUM,
     DENARIUS,
+    IN_COLOSSEUM,
     GloryOfRomeEvaluator,
     Prospects,
     errands,
@@ -27,7 +27,8 @@ from comitium.bots.ladder import play_match
 from comitium.engine.message import Seat
 from comitium.engine.portrait import portrait
 from comitium.games.glory_of_rome import GAME
-from comitium.games.glory_of_rome.components import TASKS, Battlefield, Goal
+from comitium.games.glory_of_rome.components import TASKS
+from comitium.games.glory_of_rome.kinds import FIELDS, Battlefield, Goal
 from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.games.glory_of_rome.situations import (
     DEFAULTS,
@@ -150,10 +151,10 @@ def test_the_best_errands_come_first_and_the_colosseum_is_always_open() -> None:
     levels(g, "africa", rel=2)
     followers(g, 3)
     found = errands(g, JACK, Prospects(g))
-    assert found[0] == found[1] > found[2] == COLOSSEUM
+    assert found[0] == found[1] > found[2] == IN_COLOSSEUM
 
     pantheon(g, JACK, 7)
-    assert errands(g, JACK, Prospects(g))[0] == COLOSSEUM
+    assert errands(g, JACK, Prospects(g))[0] == IN_COLOSSEUM
 
 
 def test_legions_are_worth_the_places_they_should_hold() -> None:
@@ -165,8 +166,8 @@ def test_legions_are_worth_the_places_they_should_hold() -> None:
     legions(g, MARY, thrace=1, macedonia=2)
     p = Prospects(g)
 
-    assert [field_worth(g, JACK, field, p) for field in Battlefield] == [0, 0, 10]
-    assert [field_worth(g, MARY, field, p) for field in Battlefield] == [0, 0, 5]
+    assert [field_worth(g, JACK, field, p) for field in range(len(FIELDS))] == [0, 0, 10]
+    assert [field_worth(g, MARY, field, p) for field in range(len(FIELDS))] == [0, 0, 5]
     medal(g, JACK, "warrior")
     assert field_worth(g, JACK, Battlefield.MACEDONIA, p) == 8
 

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome import GAME
+from comitium.games.glory_of_rome.fame import gain_fame
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.terminal.boards import BOARDS, Menu, board_of
 from comitium.terminal.boards.glory_of_rome import GloryOfRomeBoard
@@ -182,8 +183,8 @@ def test_a_building_out_of_stock_says_so() -> None:
     """GR-2.3"""
     g = cleared()
     levels(g, "africa", rel=1)
-    for sphere in g.stock:
-        g.stock[sphere][1] = 0
+    for left in g.stock:
+        left[1] = 0
 
     assert row(shown(building(g)), "religion").startswith("I Shrine ○ none left")
 
@@ -205,7 +206,7 @@ def test_intrigues_stand_in_their_slots() -> None:
     assert not [line for line in shown(g) if line.startswith("intrigues")]
     intrigue(g, JACK, "gaul")
     intrigue(g, MARY, "italy", 3)
-    g.named("italy").slots[2].active = True
+    g.named("italy").active[2] = True
     g.submit(JACK, "plot africa.2")
 
     assert row(shown(g), "intrigues") == "· 1* · ▸1▾ · · · · · · · 2▴"
@@ -240,7 +241,7 @@ def test_milestones_medals_and_stocks_are_told() -> None:
     """GR-6.9, GR-11.8, GR-20.5"""
     g = placing(cleared())
     fame(g, 4, 4, 4, 4)
-    g.gain_fame([MARY], 8, "GR-6.1")
+    gain_fame(g, [MARY], 8, "GR-6.1")
     medal(g, HENRY, "priest")
     pantheon(g, JACK, 3)
     discarded(g, "toga.1")

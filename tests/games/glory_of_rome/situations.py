@@ -15,23 +15,17 @@ from comitium.engine.result import Result
 from comitium.engine.state import AnyPhase
 from comitium.games.glory_of_rome import GAME
 from comitium.games.glory_of_rome.building import Building
-from comitium.games.glory_of_rome.components import (
-    FEUD_TOKENS,
-    Battlefield,
-    Medal,
-    Sphere,
-    Tier,
-    Ware,
-    goods_cards,
-)
+from comitium.games.glory_of_rome.components import FEUD_TOKENS, goods_cards
 from comitium.games.glory_of_rome.diplomacy import Proposals
 from comitium.games.glory_of_rome.events import Event
 from comitium.games.glory_of_rome.followers import Followers
 from comitium.games.glory_of_rome.income import EndOfRound, Income
 from comitium.games.glory_of_rome.intrigues import Activations
-from comitium.games.glory_of_rome.model import GloryOfRome, SetOfGoods
+from comitium.games.glory_of_rome.kinds import FIELDS, SPHERES, Medal, Tier, Ware
+from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import card_name
 from comitium.games.glory_of_rome.pantheon import place_piece
+from comitium.games.glory_of_rome.player import SetOfGoods
 from comitium.games.glory_of_rome.rules import schedule_match
 from comitium.games.glory_of_rome.scoring import result
 from comitium.games.glory_of_rome.setup import seated
@@ -137,9 +131,9 @@ def scored(g: GloryOfRome) -> Result:
 def levels(g: GloryOfRome, province: str, **built: int) -> None:
     """Buildings that stand already: `levels(g, "africa", mil=2)`."""
     for sphere, level in built.items():
-        g.named(province).sites[Sphere(sphere)].level = level
+        g.named(province).levels[SPHERES.index(sphere)] = level
         for lower in range(level):
-            g.stock[Sphere(sphere)][lower] -= 1
+            g.stock[SPHERES.index(sphere)][lower] -= 1
 
 
 def give(g: GloryOfRome, seat: Seat, *cards: str) -> None:
@@ -172,12 +166,12 @@ def lay_set(g: GloryOfRome, seat: Seat, ware: str, *cards: str) -> None:
 def legions(g: GloryOfRome, seat: Seat, **stationed: int) -> None:
     """`legions(g, JACK, thrace=2)`"""
     for field, number in stationed.items():
-        g.players[seat].stationed[Battlefield(field)] = number
+        g.players[seat].stationed[FIELDS.index(field)] = number
 
 
 def stationed(g: GloryOfRome, seat: Seat) -> tuple[int, ...]:
     """Epirus, Macedonia, Thrace."""
-    return tuple(g.players[seat].stationed.values())
+    return tuple(g.players[seat].stationed)
 
 
 def pantheon(g: GloryOfRome, seat: Seat, pieces: int) -> None:
@@ -193,7 +187,7 @@ def own_pieces(g: GloryOfRome, seat: Seat) -> tuple[int, int]:
 
 def intrigue(g: GloryOfRome, seat: Seat, province: str, slot: int = 1) -> None:
     """A token laid in an earlier round."""
-    g.named(province).slots[slot - 1].owner = seat
+    g.named(province).owners[slot - 1] = seat
     g.players[seat].intrigues -= 1
 
 

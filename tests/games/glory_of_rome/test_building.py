@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import Medal, Sphere
+from comitium.games.glory_of_rome.kinds import Medal, Sphere
 from comitium.games.glory_of_rome.rules import Round
 from tests.games.glory_of_rome.situations import (
     HENRY,
@@ -68,7 +68,7 @@ def test_levels_go_on_top_of_each_other() -> None:
     building(g)
     for level in (1, 2, 3):
         g.submit(JACK, "build africa.rel")
-        assert g.named("africa").sites[Sphere.RELIGION].level == level
+        assert g.named("africa").levels[Sphere.RELIGION] == level
     with refused(g, "Level 3 is the highest.", "GR-11.2"):
         g.submit(JACK, "build africa.rel")
     assert [site.sphere for site in view(g).provinces[0].sites] == ["mil", "pol", "tra", "rel", "agr"]
@@ -81,7 +81,7 @@ def test_three_levels_in_one_turn_or_over_several_rounds() -> None:
     denarii(g, 19)
     building(g)
     play(g, (JACK, "build africa.agr"), (JACK, "build africa.agr"))
-    assert (g.named("africa").sites[Sphere.AGRICULTURE].level, purses(g)[JACK]) == (3, 0)
+    assert (g.named("africa").levels[Sphere.AGRICULTURE], purses(g)[JACK]) == (3, 0)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_order_of_one_building() -> None:
     give(g, JACK, "caligae.1", "toga.1")
     building(g)
     g.submit(JACK, "build africa.agr")
-    assert (purses(g)[JACK], g.named("africa").sites[Sphere.AGRICULTURE].level) == (0, 2)
+    assert (purses(g)[JACK], g.named("africa").levels[Sphere.AGRICULTURE]) == (0, 2)
     g.submit(JACK, "play caligae.1")
     assert (track(g)[JACK], g.named("africa").population()) == (3, 3)
     g.submit(JACK, "proceed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.glory_of_rome.components import EVENTS
+from comitium.games.glory_of_rome.kinds import Sphere
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.view import view
 from tests.games.glory_of_rome.situations import (
@@ -207,7 +208,7 @@ def test_reconciliation_returns_a_feud_token() -> None:
     with_event(g, "reconciliation")
     g.submit(ROSS, "return feud")
     assert (feuds(g), g.feud) == ([2, 2, 2, 3], 2)
-    assert [boost.value for boost in g.players[ROSS].active_boosts()] == ["mil"]
+    assert g.players[ROSS].active_boosts() == [Sphere.MILITARY]
 
 
 # -- negative events ---------------------------------------------------------------------------------------------------

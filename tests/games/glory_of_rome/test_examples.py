@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import Medal, Piece, Sphere, Tier
+from comitium.games.glory_of_rome.fame import gain_fame
+from comitium.games.glory_of_rome.kinds import Medal, Piece, Sphere, Tier
 from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.games.glory_of_rome.situations import (
     HENRY,
@@ -63,7 +64,7 @@ def test_example_2_past_cell_30() -> None:
     g = cleared()
     fame(g, 30)
     g.players[JACK].claimed = [True] * 4
-    g.gain_fame([JACK], 1, "")
+    gain_fame(g, [JACK], 1, "")
     assert (seat_view(g, JACK).cell, seat_view(g, JACK).laps, track(g)[JACK]) == (1, 1, 31)
     assert points(scored(g), "score-fame")[JACK] == 31
 
@@ -80,7 +81,7 @@ def at_eleven(*seats: int) -> GloryOfRome:
     fame(g, *[11 if seat in seats else 6 for seat in range(4)])
     for player in g.players:
         player.claimed = [True, False, False, False]
-    g.gain_fame([JACK], 1, "")
+    gain_fame(g, [JACK], 1, "")
     return g
 
 
@@ -100,7 +101,7 @@ def test_example_6_a_follower_is_kept() -> None:
     """Example 6: GR-6.7, GR-6.12, GR-25.3"""
     g = cleared()
     levels(g, "gaul", rel=3, agr=2)
-    g.gain_fame([MARY], 5, "")
+    gain_fame(g, [MARY], 5, "")
     assert (track(g)[MARY], g.players[MARY].followers) == (7, 2)
     taxing(g)
     play(g, (JACK, "tax normal"), (MARY, "tax double"))
@@ -113,7 +114,7 @@ def test_example_7_placing_an_intrigue() -> None:
     g.submit(JACK, "plot africa.1")
     assert (g.players[JACK].home, g.players[JACK].intrigues) == (0, 2)
     finish_phase(g)
-    assert (g.players[JACK].home, g.named("africa").slots[0].owner) == (1, JACK)
+    assert (g.players[JACK].home, g.named("africa").owners[0]) == (1, JACK)
 
 
 def feuding() -> GloryOfRome:
@@ -145,7 +146,7 @@ def test_example_9_no_open_cell() -> None:
     assert g.waiting() == [MARY]
     with refused(g, "Seat 3 has no open cell for a feud token.", "GR-9.7"):
         g.submit(MARY, "activate hispania.2")
-    assert g.named("hispania").slots[1].owner == MARY
+    assert g.named("hispania").owners[1] == MARY
 
 
 def test_example_10_no_feud_token() -> None:
@@ -500,8 +501,8 @@ def sample_game() -> GloryOfRome:
     lay_set(g, ROSS, "jewellery", "snake_bracelets.1", "snake_bracelets.2", "signet_ring.1")
     pieces = {JACK: (1, 0), HENRY: (2, 3), MARY: (2, 0), ROSS: (2, 2)}
     for seat, (foundation, temple) in pieces.items():
-        g.players[seat].own = {Tier.FOUNDATION: foundation, Tier.TEMPLE: temple}
-    g.players[HENRY].common = {Tier.FOUNDATION: Piece.BRONZE, Tier.TEMPLE: Piece.GOLD}
+        g.players[seat].own = [foundation, temple]
+    g.players[HENRY].common = [Piece.BRONZE, Piece.GOLD]
     g.players[MARY].common[Tier.FOUNDATION] = Piece.GOLD
     g.players[ROSS].common[Tier.FOUNDATION] = Piece.SILVER
     medal(g, HENRY, "merchant")
@@ -554,4 +555,4 @@ def test_example_41_population() -> None:
     assert g.named("africa").population() == 2
     levels(g, "africa", mil=3, rel=2)
     assert g.named("africa").population() == 1 + 1 + 3 + 2
-    assert g.named("africa").sites[Sphere.MILITARY].level == 3
+    assert g.named("africa").levels[Sphere.MILITARY] == 3

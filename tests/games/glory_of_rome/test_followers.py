@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import Sphere, Tier
+from comitium.games.glory_of_rome.kinds import Sphere, Tier
 from tests.games.glory_of_rome.situations import (
     HENRY,
     JACK,
@@ -438,7 +438,7 @@ def test_one_piece_on_the_own_pantheon() -> None:
         placing(g)
         laid.append((seat_view(g, JACK).next_piece, g.players[JACK].tier()))
         play(g, (JACK, "place africa.rel"), (JACK, "pantheon"))
-        g.named("africa").sites[Sphere.RELIGION].followers = []
+        g.named("africa").followers[Sphere.RELIGION] = []
         g.players[JACK].home = 5
     foundation, temple = Tier.FOUNDATION, Tier.TEMPLE
     assert laid == [

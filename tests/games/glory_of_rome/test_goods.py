@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import Ware, goods_cards
+from comitium.games.glory_of_rome.components import goods_cards
 from comitium.games.glory_of_rome.goods import type_of_set
+from comitium.games.glory_of_rome.kinds import Ware
 from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.games.glory_of_rome.situations import (
     HENRY,

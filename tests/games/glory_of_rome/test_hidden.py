@@ -77,7 +77,7 @@ def test_cassius_keeps_his_cards_secret() -> None:
     taxing(g)
     other = swapped(g, 1, "toga.1", "pilum.1")
     other.cassius_deck.reverse()
-    for cards in other.battles.values():
+    for cards in other.battles:
         cards.reverse()
     for viewer in (JACK, None):
         assert all_seen(g, viewer) == all_seen(other, viewer)

@@ -89,8 +89,8 @@ def test_what_is_not_activated_stays_and_waits_for_another_round() -> None:
     g = activating(plotting())
     g.submit(JACK, "done")
     assert g.heading == "building"
-    assert g.named("gaul").slots[0].owner == JACK
-    assert not g.named("gaul").slots[0].active
+    assert g.named("gaul").owners[0] == JACK
+    assert not g.named("gaul").active[0]
     with refused(g, "“activate gaul.1” is none of the choices here."):
         g.submit(JACK, "activate gaul.1")
 
@@ -147,7 +147,7 @@ def test_without_a_feud_token_or_an_open_cell_nothing_is_activated() -> None:
     activating(g)
     with refused(g, "Seat 2 has no open cell for a feud token.", "GR-9.7"):
         g.submit(JACK, "activate gaul.1")
-    assert g.named("gaul").slots[0].owner == JACK
+    assert g.named("gaul").owners[0] == JACK
 
 
 def test_at_least_one_effect_must_be_possible() -> None:
@@ -564,7 +564,7 @@ def test_followers_boosts_and_activated_tokens_return() -> None:
     assert view(g).provinces[0].sites[0].followers == ()
     assert seat_view(g, JACK).boosts_open == ("mil", "pol")
     assert [player.home for player in g.players] == [player.followers for player in g.players]
-    assert (g.players[JACK].intrigues, g.named("hispania").slots[0].owner) == (2, JACK)
+    assert (g.players[JACK].intrigues, g.named("hispania").owners[0]) == (2, JACK)
 
 
 def test_whoever_has_nothing_to_do_is_passed_over() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import EVENTS, Sphere
+from comitium.games.glory_of_rome.components import EVENTS
+from comitium.games.glory_of_rome.fame import gain_fame, lose_fame
+from comitium.games.glory_of_rome.kinds import Sphere
 from tests.games.glory_of_rome.situations import (
     HENRY,
     JACK,
@@ -62,7 +64,7 @@ def test_a_player_controls_the_province_in_front_for_one_round() -> None:
     finish_phase(g)
     finish_phase(g)
     assert seat_view(g, MARY).province == "africa"
-    assert g.province_of(MARY).sites[Sphere.AGRICULTURE].level == 1
+    assert g.province_of(MARY).levels[Sphere.AGRICULTURE] == 1
     assert seat_view(g, JACK).province == "italy"
     assert g.province_of(JACK).population() == 1
 
@@ -172,7 +174,7 @@ def test_fame_moves_at_once_and_end_fame_only_at_the_end() -> None:
 def test_the_track_has_30_cells_and_no_end(reached: int, cell: int, laps: int) -> None:
     """GR-6.2, GR-6.3"""
     g = cleared()
-    g.gain_fame([JACK], reached - 1, "")
+    gain_fame(g, [JACK], reached - 1, "")
     assert (g.players[JACK].fame, seat_view(g, JACK).cell, seat_view(g, JACK).laps) == (reached, cell, laps)
 
 
@@ -192,7 +194,7 @@ def test_a_second_lap_can_be_lost_again() -> None:
     """GR-6.5: 31 goes back to 30."""
     g = cleared()
     fame(g, 31)
-    g.lose_fame(JACK, 1, "")
+    lose_fame(g, JACK, 1, "")
     assert (g.players[JACK].fame, seat_view(g, JACK).cell, seat_view(g, JACK).laps) == (30, 30, 0)
 
 
@@ -200,12 +202,12 @@ def test_a_milestone_gives_each_player_one_follower_once() -> None:
     """GR-6.7, GR-6.8: the one at 5 does not move; falling back and returning brings nothing."""
     g = cleared()
     fame(g, 4, 4, 4, 4)
-    g.gain_fame([JACK], 1, "")
+    gain_fame(g, [JACK], 1, "")
     assert (g.players[JACK].followers, g.milestones[0]) == (2, 5)
-    g.lose_fame(JACK, 3, "")
-    g.gain_fame([JACK], 6, "")
+    lose_fame(g, JACK, 3, "")
+    gain_fame(g, [JACK], 6, "")
     assert g.players[JACK].followers == 2
-    g.gain_fame([MARY], 1, "")
+    gain_fame(g, [MARY], 1, "")
     assert [player.followers for player in g.players] == [2, 2, 1, 1]
     assert view(g).milestones[0].claimed_by == (JACK, MARY)
 
@@ -213,9 +215,9 @@ def test_a_milestone_gives_each_player_one_follower_once() -> None:
 def test_the_other_markers_move_down_for_each_claim() -> None:
     """GR-6.9"""
     g = cleared()
-    g.gain_fame([JACK], 11, "")
+    gain_fame(g, [JACK], 11, "")
     assert g.milestones == [5, 11, 21, 30]
-    g.gain_fame([MARY], 9, "")
+    gain_fame(g, [MARY], 9, "")
     assert g.milestones == [5, 10, 21, 30]
 
 
@@ -225,7 +227,7 @@ def test_whoever_a_marker_reaches_claims_it_too() -> None:
     fame(g, 11, 11, 10, 9)
     for player in g.players:
         player.claimed[0] = True
-    g.gain_fame([JACK], 1, "")
+    gain_fame(g, [JACK], 1, "")
     assert g.milestones[1] == 12 - 4  # Jack 12, Mary on 11, Henry on 10, Ross on 9
     assert [player.followers for player in g.players] == [2, 2, 2, 2]
 
@@ -233,7 +235,7 @@ def test_whoever_a_marker_reaches_claims_it_too() -> None:
 def test_several_milestones_in_one_gain() -> None:
     """GR-6.11"""
     g = cleared()
-    g.gain_fame([JACK], 21, "")
+    gain_fame(g, [JACK], 21, "")
     assert g.players[JACK].claimed == [True, True, True, False]
     assert g.players[JACK].followers == 4
     assert g.milestones == [5, 11, 20, 30]
@@ -242,8 +244,8 @@ def test_several_milestones_in_one_gain() -> None:
 def test_a_follower_is_kept_when_fame_drops() -> None:
     """GR-6.12"""
     g = cleared()
-    g.gain_fame([JACK], 5, "")
-    g.lose_fame(JACK, 5, "")
+    gain_fame(g, [JACK], 5, "")
+    lose_fame(g, JACK, 5, "")
     assert (g.players[JACK].fame, g.players[JACK].followers) == (1, 2)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.glory_of_rome.components import CHARACTERS, Intrigue
+from comitium.games.glory_of_rome.components import CHARACTERS
+from comitium.games.glory_of_rome.kinds import Intrigue
 from comitium.games.glory_of_rome.model import GloryOfRome
 from tests.games.glory_of_rome.situations import (
     HENRY,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.glory_of_rome import GAME
-from comitium.games.glory_of_rome.components import TASKS, Tier
+from comitium.games.glory_of_rome.components import TASKS
+from comitium.games.glory_of_rome.kinds import Tier
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.scoring import completed_tasks, task_points
 from tests.games.glory_of_rome.situations import (

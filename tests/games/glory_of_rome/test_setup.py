@@ -14,14 +14,12 @@ from comitium.games.glory_of_rome.components import (
     EVENTS,
     GOODS,
     TASKS,
-    Medal,
-    Sphere,
-    Tier,
-    Ware,
     goods_cards,
     goods_of,
 )
 from comitium.games.glory_of_rome.conserved import conserved
+from comitium.games.glory_of_rome.fame import claim_milestones
+from comitium.games.glory_of_rome.kinds import Medal, Sphere, Tier, Ware
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import task_name
 from comitium.text import Speaker
@@ -112,12 +110,12 @@ def test_nobody_has_more_pieces_than_the_box_gives() -> None:
     for seed in ("one", "two"):
         for g in moments(new_table(4, seed, harsh="on"), seed):
             for seat, player in enumerate(g.players):
-                placed = sum(slot.owner == seat for province in g.board for slot in province.slots)
+                placed = sum(province.owners.count(seat) for province in g.board)
                 assert 0 <= player.in_the_field() <= player.legions <= 7
                 assert 0 <= g.column.count(seat) <= player.votes <= 5
                 assert player.home <= player.followers <= 5
                 assert player.intrigues + placed == 3
-                assert sum(player.own.values()) <= 5
+                assert sum(player.own) <= 5
                 assert len(set(player.used)) == len(player.used) <= 3
 
 
@@ -128,8 +126,7 @@ def test_only_recruited_pieces_are_used() -> None:
     assert (seat_view(g, JACK).votes_home, seat_view(g, JACK).votes_to_recruit) == (4, 1)
     assert (seat_view(g, JACK).followers_left, seat_view(g, JACK).followers_to_recruit) == (1, 4)
     levels(g, "gaul", mil=1)
-    for field in g.players[MARY].stationed:
-        g.players[MARY].stationed[field] = 5 if field.value == "epirus" else 0
+    g.players[MARY].stationed = [5, 0, 0]
     placing(g)
     play(g, (JACK, "place colosseum"), (JACK, "cheer"), (MARY, "place gaul.mil"))
     assert [code for code in codes(g, MARY) if code.startswith("legion")] == []
@@ -139,8 +136,8 @@ def test_only_recruited_pieces_are_used() -> None:
 def test_45_buildings_four_three_and_two_of_each_type() -> None:
     """GR-2.3"""
     g = new_table(4)
-    assert {tuple(left) for left in g.stock.values()} == {(4, 3, 2)}
-    assert sum(sum(left) for left in g.stock.values()) == 45 == conserved(g)["buildings"]
+    assert {tuple(left) for left in g.stock} == {(4, 3, 2)}
+    assert sum(sum(left) for left in g.stock) == 45 == conserved(g)["buildings"]
 
 
 def test_a_building_not_in_stock_cannot_be_built() -> None:
@@ -247,7 +244,7 @@ def test_provinces_start_empty() -> None:
         assert g.board[number].population() == 1
     play(g, *[(seat, codes(g, seat)[0]) for seat in range(4)])
     assert g.round == 1
-    assert all(site.level == 0 for province in g.board for site in province.sites.values())
+    assert all(province.levels == [0, 0, 0, 0, 0] for province in g.board)
 
 
 def test_milestones_start_at_5_12_21_and_30() -> None:
@@ -317,7 +314,7 @@ def test_no_character_starts_beyond_a_milestone() -> None:
         assert all(player.claimed == [False] * 4 and player.followers == 1 for player in g.players)
     g = cleared()
     g.players[JACK].fame = 5
-    g.claim_milestones()
+    claim_milestones(g)
     assert g.players[JACK].followers == 2
 
 
@@ -325,8 +322,8 @@ def test_no_character_starts_beyond_a_milestone() -> None:
 def test_fewer_buildings_for_two(seats: int, stock: tuple[int, ...]) -> None:
     """GR-4.1: 35 instead of 45."""
     g = new_table(seats)
-    assert {tuple(left) for left in g.stock.values()} == {stock}
-    assert sum(sum(left) for left in g.stock.values()) == (35 if seats < 3 else 45)
+    assert {tuple(left) for left in g.stock} == {stock}
+    assert sum(sum(left) for left in g.stock) == (35 if seats < 3 else 45)
 
 
 @pytest.mark.parametrize(("seats", "goods", "tasks"), [(1, 28, 22), (2, 28, 22), (3, 38, 28), (4, 38, 28)])

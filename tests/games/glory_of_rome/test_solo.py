@@ -7,10 +7,11 @@ import pytest
 from comitium.engine.message import NOBODY, Refused
 from comitium.games.glory_of_rome import GAME
 from comitium.games.glory_of_rome.cassius import Battles, CassiusTurn
-from comitium.games.glory_of_rome.components import BATTLES, Battlefield, Medal, Sphere
+from comitium.games.glory_of_rome.components import BATTLES
 from comitium.games.glory_of_rome.components import CASSIUS as CARDS
 from comitium.games.glory_of_rome.followers import Followers
 from comitium.games.glory_of_rome.income import Income
+from comitium.games.glory_of_rome.kinds import FIELDS, Battlefield, Medal, Sphere
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.rules import Round
 from comitium.games.glory_of_rome.scoring import cassius_total
@@ -66,7 +67,7 @@ def alone(**options: str) -> GloryOfRome:
 def test_set_up_as_for_two_with_one_board() -> None:
     """GR-31.1"""
     g = new_table(1)
-    assert sum(sum(left) for left in g.stock.values()) == 35
+    assert sum(sum(left) for left in g.stock) == 35
     assert (len(g.goods), len(g.task_deck) + 3, len(g.players)) == (28, 22, 1)
     assert [field.banners for field in view(g).battlefields] == [(5, 2), (4,), (5, 3)]
 
@@ -257,7 +258,7 @@ def test_cassius_sits_opposite() -> None:
     assert (him.place, him.province, him.character) == (2, "hispania", "cassius")
     assert (him.legions, him.votes, him.fame, him.feud, him.denarii, him.followers, him.tasks) == (7, 5, 1, 3, 0, 0, 0)
     assert [(cell.sphere, cell.state) for cell in him.track] == [("none", "open")] + [("none", "covered")] * 3
-    assert sum(sum(left) for left in g.stock.values()) == 35
+    assert sum(sum(left) for left in g.stock) == 35
     assert new_table(1).cassius() == NOBODY
     with pytest.raises(Refused) as caught:
         GAME.choose(2, {"solo": "cassius"})
@@ -269,7 +270,7 @@ def test_fifteen_cards_and_three_piles_of_four() -> None:
     one, two = new_table(1, "one", solo="cassius"), new_table(1, "two", solo="cassius")
     assert sorted(one.cassius_deck) == sorted(CARDS) == sorted(two.cassius_deck)
     assert one.cassius_deck != two.cassius_deck
-    for field in Battlefield:
+    for field in range(len(FIELDS)):
         assert sorted(one.battles[field]) == sorted(BATTLES[field])
         assert len(one.battles[field]) == 4
 
@@ -310,7 +311,7 @@ def test_cassius_builds_for_nothing() -> None:
     g = against(deck=("k02",))
     levels(g, "hispania", mil=1)
     turn(g)
-    assert (g.named("hispania").sites[Sphere.MILITARY].level, track(g)[HIM]) == (2, 1 + 2)
+    assert (g.named("hispania").levels[Sphere.MILITARY], track(g)[HIM]) == (2, 1 + 2)
     g = against(deck=("k02",))
     levels(g, "hispania", mil=3)
     turn(g)
@@ -319,7 +320,7 @@ def test_cassius_builds_for_nothing() -> None:
     levels(g, "hispania", mil=1)
     g.stock[Sphere.MILITARY][1] = 0
     turn(g)
-    assert (g.named("hispania").sites[Sphere.MILITARY].level, track(g)[HIM]) == (1, 1 + 1)
+    assert (g.named("hispania").levels[Sphere.MILITARY], track(g)[HIM]) == (1, 1 + 1)
     assert [site.missing for site in view(g).provinces[2].sites] == [None] * 5
 
 
@@ -465,7 +466,7 @@ def test_the_player_may_answer_a_plot() -> None:
 def test_battles_in_rounds_3_6_and_9() -> None:
     """GR-32.13: after tax, before the board turns; two fame to whoever holds, a legion lost by the beaten."""
     g = against(round=3)
-    for field, strength in zip(Battlefield, (2, 3, 1), strict=True):
+    for field, strength in zip(range(len(FIELDS)), (2, 3, 1), strict=True):
         g.battles[field].append(strength)
     legions(g, JACK, epirus=2, macedonia=1)
     begun(g, Income(), Battles())
@@ -478,7 +479,7 @@ def test_battles_in_rounds_3_6_and_9() -> None:
     ]
     assert (track(g)[:2], stationed(g, JACK)) == ([1 + 2, 1 + 2 + 2], (2, 0, 0))
     done = played_out(new_table(1, solo="cassius"))
-    assert [len(cards) for cards in done.battles_fought.values()] == [3, 3, 3]
+    assert [len(cards) for cards in done.battles_fought] == [3, 3, 3]
     turned = [number for number, line in enumerate(lines) if line.startswith("The board turned")]
     assert turned[0] > max(number for number, line in enumerate(lines) if "battle" in line)
 

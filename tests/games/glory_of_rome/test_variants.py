@@ -84,7 +84,7 @@ def test_proposals_come_after_the_event_and_before_activations() -> None:
     g = cleared(spies="on")
     for province in ("africa", "gaul"):
         levels(g, province, agr=1)
-        g.named(province).slots[0].owner = HENRY
+        g.named(province).owners[0] = HENRY
     g.players[HENRY].intrigues = 1
     fame(g, 4, 4, 4, 4)
     g.events = ["ovation"]

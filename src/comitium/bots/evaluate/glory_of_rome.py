@@ -18,25 +18,17 @@ from comitium.games.glory_of_rome.building import GoodsMoment, Proceed
 from comitium.games.glory_of_rome.components import (
     BATTLEFIELDS,
     BOARD,
-    LEGIONS,
     MOST_SETS,
     PIECES,
     ROUNDS,
     SALE,
     SET,
     SETS,
+    SLOTS,
     TASKS,
     TIERS,
     TRACKS,
-    VOTES,
-    Battlefield,
-    Condition,
-    Goal,
     GoodsRow,
-    Medal,
-    Sphere,
-    Use,
-    Ware,
     goods_of,
 )
 from comitium.games.glory_of_rome.diplomacy import Bargain, Proposals, Propose, Reply
@@ -44,9 +36,11 @@ from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Fol
 from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell, playable
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, NO_TIER, Condition, Goal, Medal, Sphere, Use, Ware
 from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners, why_not_muster
-from comitium.games.glory_of_rome.model import GloryOfRome, Player
+from comitium.games.glory_of_rome.model import COLOSSEUM, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import pantheon_points, why_not_lay
+from comitium.games.glory_of_rome.player import Player
 from comitium.games.glory_of_rome.priest import GoOn, PriestMoment
 from comitium.games.glory_of_rome.scoring import counted, exchange_rate, field_points, set_points, task_points
 from comitium.games.glory_of_rome.senate import senate_points, why_not_vote
@@ -70,8 +64,8 @@ RECRUIT: Final = 0.8
 # The anchor, which takes a place in the hand, in each action phase to come.
 ANCHOR: Final = 0.15
 # A placed follower by type of building, where its action is possible; farming counts by its denarii.
-ERRANDS: Final = {Sphere.MILITARY: 2.0, Sphere.POLITICS: 1.8, Sphere.TRADE: 1.3, Sphere.RELIGION: 2.0}
-COLOSSEUM: Final = 1.0
+ERRANDS: Final = [2.0, 1.8, 1.3, 2.0]
+IN_COLOSSEUM: Final = 1.0
 # The second half of a boosted action beside the first.
 SECOND_HALF: Final = 0.8
 # The average goods card drawn; with a full hand another has to be sold for it.
@@ -158,8 +152,8 @@ STEPS: Final = 6
 # How many moves of a legion are followed through, the best at first sight.
 MOVES: Final = 3
 
-FIELDS: Final = tuple(Battlefield)
-HERE: Final = ("colosseum", Sphere.AGRICULTURE.value)  # where some cards can be played and nowhere else
+ALL_FIELDS: Final = list(range(len(FIELDS)))
+HERE: Final = (COLOSSEUM, Sphere.AGRICULTURE)  # where some cards can be played and nowhere else
 BEFORE_BUILDING: Final = ("", "tasks", "event", "diplomacy", "intrigue")
 SIDE_LINES: Final = (Sell, Discard, LaySet, Play)
 
@@ -199,7 +193,7 @@ def tax_to_come(g: GloryOfRome, seat: Seat, p: Prospects) -> int:
 
 def standing(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """Without tasks, which are known to their holder alone."""
-    return holdings(g, seat, p) + sum([field_worth(g, seat, field, p) for field in FIELDS])
+    return holdings(g, seat, p) + sum([field_worth(g, seat, field, p) for field in ALL_FIELDS])
 
 
 def holdings(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
@@ -244,24 +238,24 @@ def errands(g: GloryOfRome, seat: Seat, p: Prospects) -> list[float]:
     """The best placements of the controlled province, the best first, as many as followers could use."""
     player = g.players[seat]
     boosts = player.active_boosts()
-    found = [COLOSSEUM] * player.followers
-    for sphere, site in g.province_of(seat).sites.items():
+    found = [IN_COLOSSEUM] * player.followers
+    for sphere, level in enumerate(g.province_of(seat).levels):
         worth = errand(g, seat, sphere, p)
-        for number in range(site.level):
+        for number in range(level):
             found.append(worth * (1 + SECOND_HALF) if number == 0 and sphere in boosts else worth)
     found.sort(reverse=True)
     return found
 
 
-def errand(g: GloryOfRome, seat: Seat, sphere: Sphere, p: Prospects) -> float:
+def errand(g: GloryOfRome, seat: Seat, sphere: int, p: Prospects) -> float:
     player = g.players[seat]
-    if sphere is Sphere.AGRICULTURE:
+    if sphere == Sphere.AGRICULTURE:
         return denarius(player, p) * BOARD.farming[max(g.round, 1) - 1]
-    if sphere is Sphere.MILITARY and why_not_muster(g, seat) is not None:
+    if sphere == Sphere.MILITARY and why_not_muster(g, seat) is not None:
         return 0.0
-    if sphere is Sphere.POLITICS and why_not_vote(g, seat) is not None:
+    if sphere == Sphere.POLITICS and why_not_vote(g, seat) is not None:
         return 0.0
-    if sphere is Sphere.RELIGION and why_not_lay(g, seat) is not None:
+    if sphere == Sphere.RELIGION and why_not_lay(g, seat) is not None:
         return 0.0
     return ERRANDS[sphere]
 
@@ -272,9 +266,12 @@ def feud_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     worth = BOOST * p.actions * len(player.active_boosts())
     if not p.rounds or player.character not in TRACKS:
         return worth
-    laid = sum([slot.owner == seat and not slot.active for province in g.board for slot in province.slots])
-    for cell in TRACKS[player.character][player.open_cells() : player.open_cells() + laid]:
-        worth += ACTIVATED * (EFFECT + (BOOST * p.rounds if cell is not None else 0.0))
+    laid = 0
+    for province in g.board:
+        for slot in range(SLOTS):
+            laid += province.owners[slot] == seat and not province.active[slot]
+    for cell in player.track()[player.open_cells() : player.open_cells() + laid]:
+        worth += ACTIVATED * (EFFECT + (BOOST * p.rounds if cell != NO_BOOST else 0.0))
     return worth
 
 
@@ -282,7 +279,7 @@ def pantheon_worth(g: GloryOfRome, player: Player, p: Prospects) -> float:
     """The pieces, and the common one that the own ones lead to (GR-20.4)."""
     worth = float(pantheon_points(player))
     tier = player.tier()
-    if tier is not None and (p.actions or p.in_action):
+    if tier != NO_TIER and (p.actions or p.in_action):
         worth += NEARLY * PIECES[g.common[tier][0]] * (player.own[tier] / TIERS[tier].own) ** 2
     return worth
 
@@ -298,11 +295,11 @@ def senate_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     return worth
 
 
-def field_worth(g: GloryOfRome, seat: Seat, field: Battlefield, p: Prospects) -> float:
+def field_worth(g: GloryOfRome, seat: Seat, field: int, p: Prospects) -> float:
     return field_worths(g, field, p)[seat]
 
 
-def field_worths(g: GloryOfRome, field: Battlefield, p: Prospects) -> tuple[float, ...]:
+def field_worths(g: GloryOfRome, field: int, p: Prospects) -> tuple[float, ...]:
     """Of one battlefield to each player."""
     if not (p.actions or p.in_action):
         return tuple([float(field_points(g, seat, field)) for seat in range(len(g.players))])
@@ -397,9 +394,9 @@ def effect_worth(player: Player, row: GoodsRow, p: Prospects) -> float:
     if row.effect is Use.REMOVE_ANCHOR:
         return ANCHOR * p.actions * player.anchor
     if row.effect is Use.RECRUIT_LEGION:
-        return RECRUIT * min(p.actions, 1) * (player.legions < LEGIONS)
+        return RECRUIT * min(p.actions, 1) * (player.legions_to_recruit() > 0)
     if row.effect is Use.RECRUIT_VOTE:
-        return RECRUIT * min(p.actions, 1) * (player.votes < VOTES)
+        return RECRUIT * min(p.actions, 1) * (player.votes_to_recruit() > 0)
     return USES[row.effect] * (row.amount if row.effect is Use.DRAW_GOODS else 1)
 
 
@@ -457,7 +454,7 @@ def shortlist(g: GloryOfRome, seat: Seat, options: list[Action], p: Prospects) -
         for option in options
         if not (isinstance(option, Sell) and waits) and not (isinstance(option, Discard) and sales)
     ]
-    moves: list[Action] = [option for option in found if isinstance(option, Muster | March)]
+    moves: list[Action] = [option for option in found if isinstance(option, (Muster, March))]
     if len(moves) <= MOVES:
         return found
     worths = move_worths(g, seat, moves, p)
@@ -471,7 +468,7 @@ def weighed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     if g.result is not None:
         totals = [sheet.total for sheet in g.result.sheets]
         return totals[seat] - p.envy * (sum(totals) - totals[seat])
-    fields = [field_worths(g, field, p) for field in FIELDS]
+    fields = [field_worths(g, field, p) for field in ALL_FIELDS]
     worth = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks], 0.0)
     for other in range(len(g.players)):
         standing = holdings(g, other, p) + sum([worths[other] for worths in fields])
@@ -496,7 +493,7 @@ def placement_value(g: GloryOfRome, seat: Seat, option: Action, p: Prospects) ->
     """A follower that has been placed is no loss: it must be, sooner or later (GR-13.2)."""
     if isinstance(option, SIDE_LINES):
         return value_of(g, seat, option, p)
-    if isinstance(option, PlaceOn) and option.sphere is Sphere.TRADE:
+    if isinstance(option, PlaceOn) and option.sphere == Sphere.TRADE:
         drawn = REPLACED if g.players[seat].hand_is_full() else DRAWN
         return weighed(g, seat, p) + drawn * (1 + SECOND_HALF if option.boosted else 1)
     return value_of(g, seat, option, p) + FOLLOWER
@@ -523,7 +520,7 @@ def played(g: GloryOfRome, seat: Seat, option: Action) -> GloryOfRome:
     """The table after the option, where whoever is struck has let it happen."""
     after = g.copy()
     after.play(seat, option)
-    while after.agenda and isinstance(after.agenda[-1], Answer | PriestMoment):
+    while after.agenda and isinstance(after.agenda[-1], (Answer, PriestMoment)):
         asked = after.waiting()[0]
         after.play(asked, LetHappen() if isinstance(after.agenda[-1], Answer) else GoOn())
     return after
@@ -545,10 +542,10 @@ def follow_ups(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
         deeds = phase.deeds(g)
         if plays or not deeds:
             return plays or [EndTurn()]
-        return [best_move(g, seat, deeds, p)] if phase.place == Sphere.MILITARY.value else deeds
+        return [best_move(g, seat, deeds, p)] if phase.place == Sphere.MILITARY else deeds
     if isinstance(phase, LegionByCard):
         return [best_move(g, seat, phase.options(g, seat), p)]
-    if isinstance(phase, Announcement | DrawTasks):
+    if isinstance(phase, (Announcement, DrawTasks)):
         return [option for option in phase.options(g, seat) if not isinstance(option, SIDE_LINES)]
     return []
 
@@ -587,7 +584,7 @@ def move_worths(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -
     stationed = g.players[seat].stationed
     found: list[float] = []
     for move in moves:
-        assert isinstance(move, Muster | March)
+        assert isinstance(move, (Muster, March))
         goal = move.field if isinstance(move, Muster) else move.goal
         stationed[goal] += 1
         if isinstance(move, March):
@@ -602,7 +599,7 @@ def move_worths(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -
 def legions_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """All that a move of a legion can change."""
     worth = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks], 0.0)
-    for field in FIELDS:
+    for field in ALL_FIELDS:
         worths = field_worths(g, field, p)
         worth += worths[seat] * (1 + p.envy) - p.envy * sum(worths)
     return worth
@@ -625,7 +622,7 @@ def bargain_values(g: GloryOfRome, options: list[Action], p: Prospects) -> list[
     """A spy or an ally, nobody knows (GR-30.12); a demand would tell more than it brings."""
     proposal = g.proposal
     assert proposal is not None
-    level = g.named(proposal.province).sites[proposal.sphere].level
+    level = g.named(proposal.province).levels[proposal.sphere]
     accept = DENARIUS * proposal.stake + (0.5 - p.envy) * level
     worth = {"accept": accept, "refuse": p.envy * DENARIUS * proposal.stake / 2}
     return [worth[option.word] if isinstance(option, Reply) else -1.0 for option in options]

@@ -14,10 +14,11 @@ from comitium.bots.watch.watch import Tally, Watch
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome.building import Build
-from comitium.games.glory_of_rome.components import BUILDINGS, CHARACTERS, SALE, SET, SETS, Ware
+from comitium.games.glory_of_rome.components import BUILDINGS, CHARACTERS, SALE, SET, SETS
 from comitium.games.glory_of_rome.followers import PlaceInColosseum
 from comitium.games.glory_of_rome.goods import LaySet, Play, Sell
 from comitium.games.glory_of_rome.intrigues import Activate, Answer, LetHappen
+from comitium.games.glory_of_rome.kinds import Ware
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import building_name, card_name, intrigue_name, task_name, ware_name
 from comitium.games.glory_of_rome.plots import Strike, intrigues_of
@@ -79,8 +80,8 @@ class GloryOfRomeWatch(Watch[GloryOfRome]):
                 self.note("task", task_name(task).name, seat, held=1, played=points > 0, points=points)
             for intrigue in intrigues_of(g, seat) if player.character in CHARACTERS else []:
                 self.note("intrigue", intrigue_name(intrigue).name, seat, held=1)
-            for sphere in BUILDINGS:
-                for level in range(len(BUILDINGS[sphere].fame)):
+            for sphere, row in enumerate(BUILDINGS):
+                for level in range(len(row.fame)):
                     self.note("building", building_name(sphere, level + 1).name, seat, held=1)
             for ware in Ware:
                 if ware in SETS:

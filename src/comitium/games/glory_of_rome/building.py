@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, No, Seat
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Automatic, InTurn, Phase, Question
-from comitium.games.glory_of_rome.components import BUILDINGS, MEDAL_OF, TOP_LEVEL, Condition, Sphere
+from comitium.games.glory_of_rome.board import Province
+from comitium.games.glory_of_rome.components import BOARD, BUILDINGS, COSTS, MEDAL_OF, TOP_LEVEL
+from comitium.games.glory_of_rome.fame import gain_fame
 from comitium.games.glory_of_rome.goods import (
     WithGoods,
     considered_goods,
@@ -15,8 +17,9 @@ from comitium.games.glory_of_rome.goods import (
     play_side,
     why_not_goods,
 )
-from comitium.games.glory_of_rome.model import GloryOfRome, Moment, Province
-from comitium.games.glory_of_rome.names import building_name, medal_name, province_name, with_code
+from comitium.games.glory_of_rome.kinds import SPHERES, Condition
+from comitium.games.glory_of_rome.model import GloryOfRome, Moment
+from comitium.games.glory_of_rome.names import building_name, caller, medal_name, province_name, with_code
 from comitium.games.glory_of_rome.turns import OwnTurns
 
 
@@ -25,20 +28,24 @@ class Build(Action):
 
     __slots__ = ("cost", "level", "province", "sphere")
 
-    def __init__(self, province: str, sphere: Sphere, level: int, cost: int) -> None:
+    def __init__(self, province: str, sphere: int, level: int, cost: int) -> None:
         self.province: Final = province
         self.sphere: Final = sphere
         self.level: Final = level
         self.cost: Final = cost
 
     def code(self) -> str:
-        return f"build {self.province}.{self.sphere.value}"
+        return f"build {self.province}.{SPHERES[self.sphere]}"
 
     def sentence(self) -> Message:
         return Message("build", building=building_name(self.sphere, self.level), denarii=self.cost)
 
+    def told(self, seat: Seat) -> Message:
+        building = building_name(self.sphere, self.level)
+        return Message("building-paid", building=building, denarii=self.cost, who=Who(seat))
+
     def pieces(self) -> list[str]:
-        return [f"site:{self.province}.{self.sphere.value}"]
+        return [f"site:{self.province}.{SPHERES[self.sphere]}"]
 
 
 class Proceed(Action):
@@ -53,29 +60,46 @@ class Proceed(Action):
         return Message("proceed")
 
 
-def next_building(g: GloryOfRome, province: Province, sphere: Sphere) -> Build:
+BUILDS: Final = [  # by province, type and level
+    [
+        [Build(province, sphere, level, COSTS[sphere][level - 1]) for level in range(1, TOP_LEVEL + 1)]
+        for sphere in range(len(SPHERES))
+    ]
+    for province in BOARD.provinces
+]
+TOO_DEAR: Final = [  # by price and what is held
+    [No("too-dear", "GR-11.5", cost=cost, held=held) for held in range(cost)]
+    for cost in range(1 + max([max(costs) for costs in COSTS]))
+]
+NO_HIGHER: Final = No("top-level", "GR-11.2", level=TOP_LEVEL)
+NONE_LEFT: Final = [
+    [No("not-in-stock", "GR-2.3", building=building_name(sphere, level)) for level in range(1, TOP_LEVEL + 1)]
+    for sphere in range(len(SPHERES))
+]
+FAME: Final = [list(row.fame) for row in BUILDINGS]
+PROCEED: Final = Proceed()
+
+
+def next_building(province: Province, sphere: int) -> Build:
     """The level that would go onto the site, which may not exist (GR-11.2)."""
-    level = min(province.sites[sphere].level + 1, TOP_LEVEL)
-    return Build(province.name, sphere, level, g.price(sphere, level))
+    return BUILDS[province.number][sphere][min(province.levels[sphere], TOP_LEVEL - 1)]
 
 
-def why_not_erect(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
+def why_not_erect(g: GloryOfRome, seat: Seat, sphere: int) -> No | None:
     """The next level must exist and be in stock (GR-2.3, GR-11.2)."""
-    level = g.province_of(seat).sites[sphere].level + 1
+    level = g.province_of(seat).levels[sphere] + 1
     if level > TOP_LEVEL:
-        return No("top-level", "GR-11.2", level=TOP_LEVEL)
-    if not g.stock[sphere][level - 1]:
-        return No("not-in-stock", "GR-2.3", building=building_name(sphere, level))
-    return None
+        return NO_HIGHER
+    return None if g.stock[sphere][level - 1] else NONE_LEFT[sphere][level - 1]
 
 
-def why_not_build(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
+def why_not_build(g: GloryOfRome, seat: Seat, sphere: int) -> No | None:
     """It is paid in full (GR-11.5)."""
     no = why_not_erect(g, seat, sphere)
     if no is not None:
         return no
-    cost, held = g.price(sphere, g.province_of(seat).sites[sphere].level + 1), g.players[seat].denarii
-    return No("too-dear", "GR-11.5", cost=cost, held=held) if held < cost else None
+    cost, held = g.price(sphere, g.province_of(seat).levels[sphere] + 1), g.players[seat].denarii
+    return TOO_DEAR[cost][held] if held < cost else None
 
 
 class Building(OwnTurns):
@@ -86,7 +110,8 @@ class Building(OwnTurns):
     heading = "building"
 
     def considered_acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [next_building(g, g.province_of(seat), sphere) for sphere in Sphere]
+        province = g.province_of(seat)
+        return [next_building(province, sphere) for sphere in range(len(SPHERES))]
 
     def why_not_act(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
         assert isinstance(action, Build)
@@ -96,19 +121,13 @@ class Building(OwnTurns):
         return why_not_build(g, seat, action.sphere)
 
     def meant_act(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
-        return with_code(code, [next_building(g, province, sphere) for province in g.board for sphere in Sphere])
+        everywhere = [next_building(province, sphere) for province in g.board for sphere in range(len(SPHERES))]
+        return with_code(code, list(everywhere))
 
     def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         assert isinstance(action, Build)
         g.players[seat].denarii -= action.cost
-        g.tell(
-            "building-paid",
-            "GR-11.9",
-            seat=seat,
-            building=building_name(action.sphere, action.level),
-            denarii=action.cost,
-            pieces=action.pieces(),
-        )
+        g.tell_action(seat, action, "GR-11.9")
         g.moment = Moment(seat, Condition.BUILD)
         g.schedule(GoodsMoment(seat), Erection(seat, action.sphere))
 
@@ -135,7 +154,7 @@ class GoodsMoment(Phase[GloryOfRome]):
         return [self.seat] if g.players[self.seat].hand and not self.over_with else []
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [Proceed(), *considered_goods(g, seat)]
+        return [PROCEED, *considered_goods(g, seat)]
 
     def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
         return why_not_goods(g, seat, action) if isinstance(action, WithGoods) else None
@@ -165,7 +184,7 @@ class Erection(Automatic[GloryOfRome]):
 
     __slots__ = ("seat", "sphere")
 
-    def __init__(self, seat: Seat, sphere: Sphere) -> None:
+    def __init__(self, seat: Seat, sphere: int) -> None:
         super().__init__()
         self.seat = seat
         self.sphere = sphere
@@ -173,30 +192,51 @@ class Erection(Automatic[GloryOfRome]):
     def run(self, g: GloryOfRome) -> None:
         g.moment = None
         level = erect(g, self.seat, self.sphere)
-        g.gain_fame([self.seat], BUILDINGS[self.sphere].fame[level - 1], "GR-11.4")
+        gain_fame(g, [self.seat], FAME[self.sphere][level - 1], "GR-11.4")
         take_medal(g, self.seat, self.sphere, level)
 
 
-def erect(g: GloryOfRome, seat: Seat, sphere: Sphere) -> int:
+class Built(Action):
+    """What the log tells of a new building, worded when it is read. Nobody decides it."""
+
+    __slots__ = ("level", "population", "province", "sphere")
+
+    def __init__(self, province: str, sphere: int, level: int, population: int) -> None:
+        self.province: Final = province
+        self.sphere: Final = sphere
+        self.level: Final = level
+        self.population: Final = population
+
+    def code(self) -> str:
+        return f"built {self.province}.{SPHERES[self.sphere]}"
+
+    def sentence(self) -> Message:
+        return self.told(NOBODY)
+
+    def told(self, seat: Seat) -> Message:
+        return Message(
+            "built",
+            who=caller(seat),
+            building=building_name(self.sphere, self.level),
+            province=province_name(self.province),
+            population=self.population,
+        )
+
+    def pieces(self) -> list[str]:
+        return [f"site:{self.province}.{SPHERES[self.sphere]}"]
+
+
+def erect(g: GloryOfRome, seat: Seat, sphere: int) -> int:
     """The next level from the stock onto the site; the one below stays under it (GR-2.5)."""
     province = g.province_of(seat)
-    site = province.sites[sphere]
-    site.level += 1
-    g.stock[sphere][site.level - 1] -= 1
-    g.tell(
-        "built",
-        "GR-11.6",
-        seat=g.teller(seat),
-        who=g.call(seat),
-        building=building_name(sphere, site.level),
-        province=province_name(province.name),
-        population=province.population(),
-        pieces=[f"site:{province.name}.{sphere.value}"],
-    )
-    return site.level
+    province.levels[sphere] += 1
+    level = province.levels[sphere]
+    g.stock[sphere][level - 1] -= 1
+    g.tell_action(g.teller(seat), Built(province.name, sphere, level, province.population()), "GR-11.6")
+    return level
 
 
-def take_medal(g: GloryOfRome, seat: Seat, sphere: Sphere, level: int) -> None:
+def take_medal(g: GloryOfRome, seat: Seat, sphere: int, level: int) -> None:
     """The first level III of a type brings its medal (GR-11.8)."""
     medal = MEDAL_OF[sphere]
     if level == TOP_LEVEL and medal in g.medals:

@@ -11,13 +11,12 @@ from comitium.games.glory_of_rome.components import (
     CASSIUS,
     CASSIUS_CARDS,
     CASSIUS_HAND,
-    Battlefield,
     CassiusRow,
-    Deed,
-    Intrigue,
 )
+from comitium.games.glory_of_rome.fame import gain_fame
 from comitium.games.glory_of_rome.goods import draw_card
 from comitium.games.glory_of_rome.intrigues import pay_feud, strike_phases
+from comitium.games.glory_of_rome.kinds import FIELDS, SPHERES, Battlefield, Deed, Intrigue
 from comitium.games.glory_of_rome.military import why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome, Plot
 from comitium.games.glory_of_rome.names import field_name, intrigue_name, sphere_name
@@ -53,7 +52,7 @@ class CassiusCard(Automatic[GloryOfRome]):
             "cassius-card",
             "GR-32.4",
             reveals=True,
-            type=sphere_name(row.build),
+            type=sphere_name(SPHERES.index(row.build)),
             deed=Message(f"deed-{row.action.value}", amount=row.amount),
             plot=plot,
         )
@@ -64,13 +63,13 @@ class CassiusCard(Automatic[GloryOfRome]):
 
 def cassius_builds(g: GloryOfRome, row: CassiusRow) -> None:
     """Free of charge, fame equal to the level; one fame if it cannot be (GR-32.5, GR-32.6)."""
-    cassius = g.cassius()
-    if why_not_erect(g, cassius, row.build) is not None:
-        g.gain_fame([cassius], 1, "GR-32.5")
+    cassius, sphere = g.cassius(), SPHERES.index(row.build)
+    if why_not_erect(g, cassius, sphere) is not None:
+        gain_fame(g, [cassius], 1, "GR-32.5")
         return
-    level = erect(g, cassius, row.build)
-    g.gain_fame([cassius], level, "GR-32.5")
-    take_medal(g, cassius, row.build, level)
+    level = erect(g, cassius, sphere)
+    gain_fame(g, [cassius], level, "GR-32.5")
+    take_medal(g, cassius, sphere, level)
 
 
 def cassius_acts(g: GloryOfRome, row: CassiusRow) -> None:
@@ -78,13 +77,13 @@ def cassius_acts(g: GloryOfRome, row: CassiusRow) -> None:
     cassius = g.cassius()
     player = g.players[cassius]
     if row.action is Deed.FAME:
-        g.gain_fame([cassius], (BOARD.farming[g.round - 1] + 1) // 2, "GR-32.7")
+        gain_fame(g, [cassius], (BOARD.farming[g.round - 1] + 1) // 2, "GR-32.7")
         return
     for _ in range(row.amount):
         if row.action is Deed.LEGIONS and why_not_muster(g, cassius) is None:
-            assert row.field is not None
-            player.stationed[row.field] += 1
-            g.tell("mustered", "GR-32.7", who=g.call(cassius), field=field_name(row.field))
+            field = FIELDS.index(row.field)
+            player.stationed[field] += 1
+            g.tell("mustered", "GR-32.7", who=g.call(cassius), field=field_name(field))
         elif row.action is Deed.VOTES and why_not_vote(g, cassius) is None:
             place_vote(g, cassius, "GR-32.7")
         elif row.action is Deed.GOODS and len(player.hand) < CASSIUS_HAND:  # GR-32.8
@@ -131,7 +130,7 @@ class Battles(Automatic[GloryOfRome]):
     heading = "cassius"
 
     def run(self, g: GloryOfRome) -> None:
-        for field in Battlefield:
+        for field in range(len(FIELDS)):
             strength = g.battles[field].pop()
             g.battles_fought[field].append(strength)
             stationed = g.players[PLAYER].stationed
@@ -144,9 +143,9 @@ class Battles(Automatic[GloryOfRome]):
                 field=field_name(field),
                 strength=strength,
                 legions=stationed[field],
-                pieces=[f"field:{field.value}"],
+                pieces=[f"field:{FIELDS[field]}"],
             )
-            g.gain_fame([PLAYER if won else g.cassius()], BATTLE_PRIZE, "GR-32.13")
+            gain_fame(g, [PLAYER if won else g.cassius()], BATTLE_PRIZE, "GR-32.13")
             if not won and stationed[field]:
                 stationed[field] -= 1
                 g.tell("legion-recalled", "GR-32.13", seat=PLAYER, field=field_name(field))

@@ -4,11 +4,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from comitium.engine.components import BrokenTable, load, named
+from comitium.games.glory_of_rome.kinds import (
+    FIELDS,
+    NO_BOOST,
+    SPHERES,
+    TIER_NAMES,
+    Condition,
+    Deed,
+    Fate,
+    Goal,
+    Intrigue,
+    Measure,
+    Medal,
+    Piece,
+    Use,
+    Ware,
+)
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 PACKAGE: Final = "comitium.games.glory_of_rome"
 DATA_FILES: Final = (
@@ -64,182 +82,6 @@ BATTLE_ROUNDS: Final = (3, 6, 9)
 CASSIUS_CARDS: Final = (1, 1, 1, 2, 2, 2, 2, 2, 2)  # GR-32.4: turned up in rounds 1 to 9
 PLACES: Final = ((0,), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # GR-4.9: seats of the table used by 1 to 4 players
 CASSIUS_PLACE: Final = 2  # GR-32.1
-
-
-class Name(Enum):
-    """Found in tables by being itself: the hash that Enum brings is written in Python, and slow."""
-
-    __hash__ = object.__hash__
-
-
-class Sphere(Name):
-    """A building is of one of five types (GR-2.3)."""
-
-    MILITARY = "mil"
-    POLITICS = "pol"
-    TRADE = "tra"
-    RELIGION = "rel"
-    AGRICULTURE = "agr"
-
-
-BOOSTED: Final = (Sphere.MILITARY, Sphere.POLITICS, Sphere.TRADE)  # GR-14.1
-
-
-class Medal(Name):
-    """One for each type of building (GR-12)."""
-
-    WARRIOR = "warrior"
-    POLITICIAN = "politician"
-    MERCHANT = "merchant"
-    PRIEST = "priest"
-    FARMER = "farmer"
-
-
-class Battlefield(Name):
-    """Where legions stand (GR-15.2)."""
-
-    EPIRUS = "epirus"
-    MACEDONIA = "macedonia"
-    THRACE = "thrace"
-
-
-class Intrigue(Name):
-    """What an activated intrigue may do (GR-10)."""
-
-    SLANDER = "slander"
-    SABOTAGE = "sabotage"
-    DESERTION = "desertion"
-    FORGED_ORDER = "forged_order"
-    REVOTE = "revote"
-    INVALID_VOTE = "invalid_vote"
-    SOLD = "sold"
-    CUSTOMS_DUTIES = "customs_duties"
-
-
-COMMON_INTRIGUES: Final = (Intrigue.SLANDER, Intrigue.SABOTAGE)  # GR-9.9
-
-
-class Tier(Name):
-    """A level of the Pantheon (GR-20.2)."""
-
-    FOUNDATION = "foundation"
-    TEMPLE = "temple"
-
-
-class Piece(Name):
-    """A piece of the Pantheon by what it is made of; those of the players' colours are `own` (GR-28.11)."""
-
-    GOLD = "gold"
-    SILVER = "silver"
-    BRONZE = "bronze"
-    OWN = "own"
-
-
-class Ware(Name):
-    """A type of goods (GR-19.1)."""
-
-    TOOL = "tool"
-    WEAPON = "weapon"
-    CLOTHES = "clothes"
-    JEWELLERY = "jewellery"
-    CHEST = "chest"
-
-
-class Condition(Name):
-    """When a goods card can be played (GR-18.2)."""
-
-    ACTIVATE = "activate"
-    STRUCK = "struck"
-    BUILD = "build"
-    FOLLOWER = "follower"
-    COLOSSEUM = "colosseum"
-    FARM = "farm"
-    DOUBLE_TAX = "double_tax"
-
-
-class Use(Name):
-    """What a goods card does when played."""
-
-    DRAW_GOODS = "draw_goods"
-    REMOVE_ANCHOR = "remove_anchor"
-    GAIN_DENARII = "gain_denarii"
-    GAIN_FAME = "gain_fame"
-    LOWER_PENALTY = "lower_penalty"
-    DRAW_TASKS = "draw_tasks"
-    RECRUIT_LEGION = "recruit_legion"
-    RECRUIT_VOTE = "recruit_vote"
-    SHIFT_LEGION = "shift_legion"
-    MOVE_LEGION = "move_legion"
-    CANCEL = "cancel"
-    SECOND_EFFECT = "second_effect"
-    TAKE_DISCARD = "take_discard"
-
-
-class Measure(Enum):
-    """What an event compares (GR-8.2)."""
-
-    DENARII = "denarii"
-    FAME = "fame"
-    LEGIONS = "legions"
-    VOTES = "votes"
-    GOODS = "goods"
-    PANTHEON = "pantheon"
-    POPULATION = "population"
-    TOP_VOTE = "top_vote"
-    FEUD = "feud"
-    FOLLOWERS = "followers"
-
-
-class Fate(Enum):
-    """What an event does to whom it affects."""
-
-    GAIN_DENARII = "gain_denarii"
-    GAIN_FAME = "gain_fame"
-    PLACE_LEGION = "place_legion"
-    PLACE_VOTE = "place_vote"
-    DRAW_GOODS = "draw_goods"
-    PLACE_PIECE = "place_piece"
-    RETURN_FEUD = "return_feud"
-    DRAW_TASKS = "draw_tasks"
-    LOSE_DENARII = "lose_denarii"
-    LOSE_FAME = "lose_fame"
-    RECALL_LEGION = "recall_legion"
-    RECALL_VOTE = "recall_vote"
-    DISCARD_GOODS = "discard_goods"
-    TAKE_FEUD = "take_feud"
-
-
-class Goal(Name):
-    """What a task counts."""
-
-    MEDAL = "medal"
-    MEDALS = "medals"
-    FEUD = "feud"
-    FIRST_PLACES = "first_places"
-    LEGIONS = "legions"
-    LEGIONS_AT = "legions_at"
-    FRONTS = "fronts"
-    VOTES = "votes"
-    TOP_VOTE = "top_vote"
-    SETS = "sets"
-    SETS_OF = "sets_of"
-    PANTHEON = "pantheon"
-    GOLD = "gold"
-    DENARII = "denarii"
-    FAME = "fame"
-    EMPTY_HAND = "empty_hand"
-    RECRUITS = "recruits"
-    SPHERES = "spheres"
-
-
-class Deed(Enum):
-    """What Cassius does by the middle of a card (GR-32.7)."""
-
-    LEGIONS = "legions"
-    VOTES = "votes"
-    GOODS = "goods"
-    PIECES = "pieces"
-    FAME = "fame"
 
 
 @dataclass(frozen=True)
@@ -338,10 +180,10 @@ class OpponentRow:
 
 @dataclass(frozen=True)
 class CassiusRow:
-    build: Sphere
+    build: str  # one of SPHERES
     action: Deed
     amount: int = 1
-    field: Battlefield | None = None
+    field: str = ""  # one of FIELDS, if legions are placed
     plot: Intrigue | None = None
 
 
@@ -350,28 +192,20 @@ class BattleRow:
     strengths: tuple[int, ...]
 
 
+R = TypeVar("R", bound="DataclassInstance")
+
+
+def ordered(file: str, tables: dict[str, R], names: tuple[str, ...]) -> list[R]:
+    """The tables in the order of these names, if they are exactly these."""
+    rows = named(file, tables, list(names))
+    return [rows[name] for name in names]
+
+
 CHARACTERS: Final = load(PACKAGE, "characters.toml", CharacterRow)
-BUILDINGS: Final = {
-    Sphere(name): row
-    for name, row in named(
-        "buildings.toml", load(PACKAGE, "buildings.toml", BuildingRow), [sphere.value for sphere in Sphere]
-    ).items()
-}
+BUILDINGS: Final = ordered("buildings.toml", load(PACKAGE, "buildings.toml", BuildingRow), SPHERES)
 BOARD: Final = named("board.toml", load(PACKAGE, "board.toml", BoardRow), ["board"])["board"]
-BATTLEFIELDS: Final = {
-    Battlefield(name): row
-    for name, row in named(
-        "battlefields.toml",
-        load(PACKAGE, "battlefields.toml", BattlefieldRow),
-        [battlefield.value for battlefield in Battlefield],
-    ).items()
-}
-TIERS: Final = {
-    Tier(name): row
-    for name, row in named(
-        "pantheon.toml", load(PACKAGE, "pantheon.toml", TierRow), [tier.value for tier in Tier]
-    ).items()
-}
+BATTLEFIELDS: Final = ordered("battlefields.toml", load(PACKAGE, "battlefields.toml", BattlefieldRow), FIELDS)
+TIERS: Final = ordered("pantheon.toml", load(PACKAGE, "pantheon.toml", TierRow), TIER_NAMES)
 PIECES: Final = {
     Piece(name): row.end_fame
     for name, row in named(
@@ -404,12 +238,7 @@ OPPONENTS: Final = {
     ).items()
 }
 CASSIUS: Final = load(PACKAGE, "cassius.toml", CassiusRow)
-BATTLES: Final = {
-    Battlefield(name): row.strengths
-    for name, row in named(
-        "battles.toml", load(PACKAGE, "battles.toml", BattleRow), [battlefield.value for battlefield in Battlefield]
-    ).items()
-}
+BATTLES: Final = [row.strengths for row in ordered("battles.toml", load(PACKAGE, "battles.toml", BattleRow), FIELDS)]
 ACHIEVEMENTS: Final = {
     name: row.need
     for name, row in named(
@@ -432,10 +261,12 @@ ACHIEVEMENTS: Final = {
     ).items()
 }
 
-TRACKS: Final[dict[str, list[Sphere | None]]] = {
-    name: [Sphere(cell) if cell != "none" else None for cell in row.track] for name, row in CHARACTERS.items()
+TRACKS: Final = {  # the boost of every cell
+    name: [NO_BOOST if cell == "none" else SPHERES.index(cell) for cell in row.track]
+    for name, row in CHARACTERS.items()
 }
-MEDAL_OF: Final = {sphere: row.medal for sphere, row in BUILDINGS.items()}
+MEDAL_OF: Final = [row.medal for row in BUILDINGS]
+COSTS: Final = [list(row.cost) for row in BUILDINGS]
 TYPES_OF_MOMENT: Final = {  # GR-18.6: three conditions are one type
     condition: Condition.FOLLOWER if condition in (Condition.COLOSSEUM, Condition.FARM) else condition
     for condition in Condition
@@ -480,15 +311,18 @@ def _check_tables() -> None:
             raise BrokenTable(f"{place}: more pieces than there are")
     if sum(sorted(row.feud for row in CHARACTERS.values())[-4:]) > FEUD_TOKENS:
         raise BrokenTable(f"characters.toml: four characters need more than {FEUD_TOKENS} feud tokens")
-    if len(BOARD.penalty) != 1 + TOP_LEVEL * len(Sphere):
-        raise BrokenTable(f"board.toml: penalties for population 1 to {1 + TOP_LEVEL * len(Sphere)} are needed")
+    if len(BOARD.penalty) != 1 + TOP_LEVEL * len(SPHERES):
+        raise BrokenTable(f"board.toml: penalties for population 1 to {1 + TOP_LEVEL * len(SPHERES)} are needed")
     if len(BOARD.farming) != ROUNDS:
         raise BrokenTable(f"board.toml: {len(BOARD.farming)} rounds of farming, {ROUNDS} are needed")
     if sum(not row.negative for row in EVENTS.values()) < ROUNDS:
         raise BrokenTable(f"events.toml: at least {ROUNDS} events that are not negative are needed")
     if sum(CASSIUS_CARDS) != len(CASSIUS):
         raise BrokenTable(f"cassius.toml: {len(CASSIUS)} cards, {sum(CASSIUS_CARDS)} are needed")
-    if any(len(strengths) < len(BATTLE_ROUNDS) for strengths in BATTLES.values()):
+    for name, card in CASSIUS.items():
+        if card.build not in SPHERES or card.field not in ("", *FIELDS):
+            raise BrokenTable(f"cassius.toml, table [{name}]: unknown building or battlefield")
+    if any(len(strengths) < len(BATTLE_ROUNDS) for strengths in BATTLES):
         raise BrokenTable(f"battles.toml: {len(BATTLE_ROUNDS)} cards are needed for each battlefield")
     for name in (*TRUCE_TASKS, *HEROES_TASKS):
         if name not in TASKS:

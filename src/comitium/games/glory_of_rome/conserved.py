@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from comitium.games.glory_of_rome.components import Sphere
 from comitium.games.glory_of_rome.model import GloryOfRome
 
 
@@ -13,7 +12,7 @@ def conserved(g: GloryOfRome) -> Mapping[str, int]:
     goods = [*g.goods.things, *g.goods.discards, *g.aside]
     tasks = g.task_deck.copy()
     feud, medals, anchors, common = g.feud, len(g.medals), g.anchors_gone, 0
-    intrigues = sum([slot.owner >= 0 for province in g.board for slot in province.slots])
+    intrigues = sum([owner >= 0 for province in g.board for owner in province.owners])
     for player in g.players:
         goods.extend(player.hand)
         for laid in player.sets:
@@ -23,11 +22,8 @@ def conserved(g: GloryOfRome) -> Mapping[str, int]:
         medals += len(player.medals)
         anchors += 1 if player.anchor else 0
         intrigues += player.intrigues
-        common += sum([piece is not None for piece in player.common.values()])
-    buildings = 0
-    for sphere in Sphere:
-        buildings += sum(g.stock[sphere])
-        buildings += sum([province.sites[sphere].level for province in g.board])
+        common += sum([piece is not None for piece in player.common])
+    buildings = sum([sum(left) for left in g.stock]) + sum([sum(province.levels) for province in g.board])
     return {
         "goods": len(goods),
         "different goods": len(set(goods)),
@@ -38,8 +34,8 @@ def conserved(g: GloryOfRome) -> Mapping[str, int]:
         "medals": medals,
         "anchors": anchors,
         "intrigues": intrigues,
-        "common pieces": common + sum([len(pieces) for pieces in g.common.values()]),
+        "common pieces": common + sum([len(pieces) for pieces in g.common]),
         "buildings": buildings,
         "cassius cards": len(g.cassius_deck) + len(g.cassius_shown),
-        "battle cards": sum([len(cards) for cards in [*g.battles.values(), *g.battles_fought.values()]]),
+        "battle cards": sum([len(cards) for cards in [*g.battles, *g.battles_fought]]),
     }

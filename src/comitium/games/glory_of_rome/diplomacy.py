@@ -10,8 +10,10 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Decision, InTurn, Question
-from comitium.games.glory_of_rome.components import Sphere
+from comitium.games.glory_of_rome.components import BOARD, TOP_LEVEL
 from comitium.games.glory_of_rome.deeds import carry_out, deeds, meant_deed, why_not_deed
+from comitium.games.glory_of_rome.fame import gain_fame
+from comitium.games.glory_of_rome.kinds import SPHERES
 from comitium.games.glory_of_rome.model import GloryOfRome, Proposal
 from comitium.games.glory_of_rome.names import building_name, province_name, with_code
 from comitium.games.glory_of_rome.turns import OwnTurns
@@ -24,14 +26,14 @@ class Propose(Action):
 
     __slots__ = ("level", "province", "sphere", "token")
 
-    def __init__(self, token: str, province: str, sphere: Sphere, level: int) -> None:
+    def __init__(self, token: str, province: str, sphere: int, level: int) -> None:
         self.token: Final = token
         self.province: Final = province
         self.sphere: Final = sphere
         self.level: Final = level
 
     def code(self) -> str:
-        return f"propose {self.token} {self.province}.{self.sphere.value}"
+        return f"propose {self.token} {self.province}.{SPHERES[self.sphere]}"
 
     def sentence(self) -> Message:
         return Message(
@@ -41,7 +43,7 @@ class Propose(Action):
         )
 
     def pieces(self) -> list[str]:
-        return [f"token:{self.token}", f"site:{self.province}.{self.sphere.value}"]
+        return [f"token:{self.token}", f"site:{self.province}.{SPHERES[self.sphere]}"]
 
 
 class WithToken(Action):
@@ -134,9 +136,21 @@ class TakeFame(Action):
         return ["fame"]
 
 
+PROPOSALS: Final = {  # by token, province, type and level
+    token: [
+        [
+            [Propose(token, province, sphere, level) for level in range(1, TOP_LEVEL + 1)]
+            for sphere in range(len(SPHERES))
+        ]
+        for province in BOARD.provinces
+    ]
+    for token in TOKENS
+}
+
+
 def why_not_propose(g: GloryOfRome, seat: Seat, action: Action) -> No | None:
     """An unused token, a denarius to stake, a standing building before an opponent (GR-30.3, GR-30.11, GR-30.23)."""
-    assert isinstance(action, Propose | WithToken)
+    assert isinstance(action, (Propose, WithToken))
     player = g.players[seat]
     if action.token not in player.tokens:
         return No("token-used", "GR-30.11")
@@ -144,15 +158,15 @@ def why_not_propose(g: GloryOfRome, seat: Seat, action: Action) -> No | None:
         return No("nothing-to-stake", "GR-30.3")
     if isinstance(action, WithToken) or g.governor(action.province) in (NOBODY, seat):
         return No("propose-where", "GR-30.23")
-    return None if g.named(action.province).sites[action.sphere].level else No("propose-where", "GR-30.23")
+    return None if g.named(action.province).levels[action.sphere] else No("propose-where", "GR-30.23")
 
 
 def everywhere(g: GloryOfRome, token: str) -> list[Action]:
     """This token on every site of the board."""
     return [
-        Propose(token, province.name, sphere, max(site.level, 1))
+        PROPOSALS[token][province.number][sphere][max(level, 1) - 1]
         for province in g.board
-        for sphere, site in province.sites.items()
+        for sphere, level in enumerate(province.levels)
     ]
 
 
@@ -188,7 +202,7 @@ class Proposals(OwnTurns):
             seat=seat,
             target=Who(target),
             building=building_name(action.sphere, action.level),
-            pieces=[f"site:{action.province}.{action.sphere.value}"],
+            pieces=[f"site:{action.province}.{SPHERES[action.sphere]}"],
         )
         g.schedule(Stake(seat))
 
@@ -314,7 +328,7 @@ class Bargain(Decision[GloryOfRome]):
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
         proposal = g.proposal
         assert proposal is not None
-        level = g.named(proposal.province).sites[proposal.sphere].level
+        level = g.named(proposal.province).levels[proposal.sphere]
         why = Message(
             "why-bargain",
             proposer=Who(proposal.proposer),
@@ -384,7 +398,7 @@ def settle(g: GloryOfRome, proposal: Proposal, accepted: bool) -> None:
     Either way the token is known from now on; it was before if the other one had been used in this round.
     """
     proposer, target = g.players[proposal.proposer], g.players[proposal.target]
-    level = g.named(proposal.province).sites[proposal.sphere].level
+    level = g.named(proposal.province).levels[proposal.sphere]
     spy = proposal.token == "spy"
     secret = len(proposer.tokens) > 0
     g.proposal = None
@@ -407,7 +421,7 @@ def settle(g: GloryOfRome, proposal: Proposal, accepted: bool) -> None:
     if spy:
         g.schedule(SpyReward(proposal.proposer, proposal.sphere, level))
     else:
-        g.gain_fame([proposal.proposer, proposal.target], level, "GR-30.6")
+        gain_fame(g, [proposal.proposer, proposal.target], level, "GR-30.6")
 
 
 class SpyReward(Decision[GloryOfRome]):
@@ -415,23 +429,23 @@ class SpyReward(Decision[GloryOfRome]):
 
     __slots__ = ("level", "sphere")
 
-    def __init__(self, seat: Seat, sphere: Sphere, level: int) -> None:
+    def __init__(self, seat: Seat, sphere: int, level: int) -> None:
         super().__init__(seat)
         self.sphere = sphere
         self.level = level
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [TakeFame(self.level), *deeds(g, seat, self.sphere.value, False)]  # GR-30.8: no follower is placed
+        return [TakeFame(self.level), *deeds(g, seat, self.sphere, False)]  # GR-30.8: no follower is placed
 
     def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
-        return None if isinstance(action, TakeFame) else why_not_deed(g, seat, self.sphere.value, action)
+        return None if isinstance(action, TakeFame) else why_not_deed(g, seat, self.sphere, action)
 
     def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
         return super().meant(g, seat, code) or meant_deed(g, seat, code, False)
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
         if isinstance(action, TakeFame):
-            g.gain_fame([self.seat], action.fame, "GR-30.7")
+            gain_fame(g, [self.seat], action.fame, "GR-30.7")
         else:
             carry_out(g, self.seat, action)
 

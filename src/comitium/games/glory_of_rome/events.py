@@ -11,8 +11,9 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, Decision, Question
-from comitium.games.glory_of_rome.components import EVENTS, Battlefield, EventRow, Fate, Measure
+from comitium.games.glory_of_rome.components import EVENTS, EventRow
 from comitium.games.glory_of_rome.deeds import CAST_VOTE, DRAW_GOODS, LAY_PIECE, DrawGoods, why_not_draw
+from comitium.games.glory_of_rome.fame import gain_fame, lose_fame
 from comitium.games.glory_of_rome.goods import (
     Discard,
     Draw,
@@ -24,6 +25,7 @@ from comitium.games.glory_of_rome.goods import (
     meant_goods,
     why_not_goods,
 )
+from comitium.games.glory_of_rome.kinds import FIELDS, Fate, Measure
 from comitium.games.glory_of_rome.military import MUSTERS, Muster, why_not_leave, why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import event_name, event_text, field_name, with_code
@@ -37,18 +39,18 @@ class Recall(Action):
 
     __slots__ = ("field", "seat")
 
-    def __init__(self, seat: Seat, field: Battlefield) -> None:
+    def __init__(self, seat: Seat, field: int) -> None:
         self.seat: Final = seat
         self.field: Final = field
 
     def code(self) -> str:
-        return f"recall {self.field.value}"
+        return f"recall {FIELDS[self.field]}"
 
     def sentence(self) -> Message:
         return Message("recall", field=field_name(self.field))
 
     def pieces(self) -> list[str]:
-        return [f"legion:{self.seat}.{self.field.value}"]
+        return [f"legion:{self.seat}.{FIELDS[self.field]}"]
 
 
 class ReturnFeud(Action):
@@ -159,7 +161,7 @@ class Event(Automatic[GloryOfRome]):
         if not g.struck:
             g.tell("event-affects-nobody", "GR-8.2")
         elif row.effect is Fate.GAIN_FAME:
-            g.gain_fame(g.struck, row.amount, "GR-8.1")
+            gain_fame(g, g.struck, row.amount, "GR-8.1")
         else:
             g.schedule(*[EventEffect(seat) for seat in g.struck])
 
@@ -201,7 +203,7 @@ class EventEffect(Decision[GloryOfRome]):
             player.denarii -= lost
             g.tell("denarii-lost", "GR-30.20", seat=self.seat, denarii=lost, now=player.denarii)
         elif row.effect is Fate.LOSE_FAME:
-            g.lose_fame(self.seat, row.amount, "GR-30.20")
+            lose_fame(g, self.seat, row.amount, "GR-30.20")
         elif row.effect is Fate.RECALL_VOTE:
             remove_vote(g, g.column.index(self.seat) + 1, "GR-30.20")
         elif row.effect is Fate.TAKE_FEUD:
@@ -240,7 +242,7 @@ class EventEffect(Decision[GloryOfRome]):
         if fate is Fate.DRAW_TASKS:
             return [TakeTasks(EVENTS[g.event].amount)]
         if fate is Fate.RECALL_LEGION:
-            return [Recall(self.seat, field) for field in Battlefield]
+            return [Recall(self.seat, field) for field in range(len(FIELDS))]
         return considered_discards(g, self.seat) if fate is Fate.DISCARD_GOODS else []
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
@@ -250,7 +252,7 @@ class EventEffect(Decision[GloryOfRome]):
         row = EVENTS[g.event]
         if isinstance(action, Skip):
             return No("loss-is-due", "GR-30.20", event=event_name(g.event)) if row.negative else None
-        if isinstance(action, Play | Sell | LaySet):  # GR-8.6, GR-8.9
+        if isinstance(action, (Play, Sell, LaySet)):  # GR-8.6, GR-8.9
             return why_not_goods(g, seat, action, own_turn=False)
         if FATES.get(type(action)) is not row.effect:
             return No("other-event", "GR-8.1", event=event_name(g.event), text=event_text(g.event))

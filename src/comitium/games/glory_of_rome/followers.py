@@ -11,10 +11,10 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Phase, Question
-from comitium.games.glory_of_rome.components import BOOSTED, SLOTS, Condition, Sphere
+from comitium.games.glory_of_rome.board import NO_FOLLOWERS, Province
+from comitium.games.glory_of_rome.components import BOARD, SLOTS, TOP_LEVEL, TRACK
 from comitium.games.glory_of_rome.deeds import (
-    COLOSSEUM,
-    SLOT,
+    can_act,
     carry_out,
     considered_deeds,
     deeds,
@@ -30,8 +30,10 @@ from comitium.games.glory_of_rome.goods import (
     why_not_goods,
 )
 from comitium.games.glory_of_rome.intrigues import return_tokens
-from comitium.games.glory_of_rome.model import GloryOfRome, Moment, Province
+from comitium.games.glory_of_rome.kinds import BOOSTED, SPHERES, Condition
+from comitium.games.glory_of_rome.model import COLOSSEUM, PLACE_NAMES, SLOT, GloryOfRome, Moment
 from comitium.games.glory_of_rome.names import building_name, province_name, sphere_name, with_code
+from comitium.games.glory_of_rome.player import Player
 
 
 class PlaceOn(Action):
@@ -39,14 +41,14 @@ class PlaceOn(Action):
 
     __slots__ = ("boosted", "level", "province", "sphere")
 
-    def __init__(self, province: str, sphere: Sphere, level: int, boosted: bool) -> None:
+    def __init__(self, province: str, sphere: int, level: int, boosted: bool) -> None:
         self.province: Final = province
         self.sphere: Final = sphere
         self.level: Final = level
         self.boosted: Final = boosted
 
     def code(self) -> str:
-        return f"place {self.province}.{self.sphere.value}{' boosted' if self.boosted else ''}"
+        return f"place {self.province}.{SPHERES[self.sphere]}{' boosted' if self.boosted else ''}"
 
     def sentence(self) -> Message:
         name = "place-boosted" if self.boosted else "place"
@@ -57,8 +59,8 @@ class PlaceOn(Action):
         return Message(name, who=Who(seat), building=building_name(self.sphere, self.level))
 
     def pieces(self) -> list[str]:
-        site = f"site:{self.province}.{self.sphere.value}"
-        return [site, f"boost:{self.sphere.value}"] if self.boosted else [site]
+        site = f"site:{self.province}.{SPHERES[self.sphere]}"
+        return [site, f"boost:{SPHERES[self.sphere]}"] if self.boosted else [site]
 
 
 class PlaceInColosseum(Action):
@@ -123,78 +125,104 @@ class EndTurn(Action):
         return Message("end-turn")
 
 
-def why_not_place(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
+ALL_SPHERES: Final = list(range(len(SPHERES)))
+LEVELS: Final = range(1, TOP_LEVEL + 1)
+PLACEMENTS: Final = [  # by province, type and level: without and with a boost
+    [
+        [(PlaceOn(province, sphere, level, False), PlaceOn(province, sphere, level, True)) for level in LEVELS]
+        for sphere in ALL_SPHERES
+    ]
+    for province in BOARD.provinces
+]
+PLOTS: Final = [[PlaceIntrigue(province, slot + 1) for slot in range(SLOTS)] for province in BOARD.provinces]
+IN_COLOSSEUM: Final = PlaceInColosseum()
+DECLINE: Final = Decline()
+END_TURN: Final = EndTurn()
+
+EMPTY_SITE: Final = [No("empty-site", "GR-13.6", type=sphere_name(sphere)) for sphere in ALL_SPHERES]
+FULL: Final = [No("building-full", "GR-13.5", level=level) for level in range(TOP_LEVEL + 1)]
+NO_SUCH_BOOST: Final = [No("no-such-boost", "GR-14.1", type=sphere_name(sphere)) for sphere in ALL_SPHERES]
+USED: Final = [No("boost-used", "GR-14.2", type=sphere_name(sphere)) for sphere in ALL_SPHERES]
+COVERED: Final = [  # by type and feud tokens
+    [No("boost-covered", "GR-14.2", type=sphere_name(sphere), feud=feud) for feud in range(TRACK + 1)]
+    for sphere in ALL_SPHERES
+]
+TRUCE: Final = No("truce", "GR-30.13")
+ALONE: Final = No("no-intrigues-alone", "GR-31.4")
+NO_INTRIGUE: Final = No("no-intrigue-left", "GR-23.3")
+TAKEN: Final = [No("slot-taken", "GR-23.2", slot=slot + 1) for slot in range(SLOTS)]
+NOT_YOURS: Final = {name: No("not-your-province", "GR-13.4", province=province_name(name)) for name in BOARD.provinces}
+
+
+def why_not_place(province: Province, sphere: int) -> No | None:
     """An empty site and a full building take no follower (GR-13.5, GR-13.6)."""
-    site = g.province_of(seat).sites[sphere]
-    if not site.level:
-        return No("empty-site", "GR-13.6", type=sphere_name(sphere))
-    if not site.room():
-        return No("building-full", "GR-13.5", level=site.level)
-    return None
+    level = province.levels[sphere]
+    if not level:
+        return EMPTY_SITE[sphere]
+    return None if province.room(sphere) else FULL[level]
 
 
-def why_not_boost(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
-    player = g.players[seat]
+def why_not_boost(player: Player, sphere: int) -> No | None:
+    """Its cell lies open, and it has not been used in this round (GR-14.1, GR-14.2)."""
     if sphere not in BOOSTED:
-        return No("no-such-boost", "GR-14.1", type=sphere_name(sphere))
-    if sphere not in player.active_boosts():
-        return No("boost-covered", "GR-14.2", type=sphere_name(sphere), feud=player.feud)
-    if sphere in player.used:
-        return No("boost-used", "GR-14.2", type=sphere_name(sphere))
-    return None
+        return NO_SUCH_BOOST[sphere]
+    if not player.boost_is_open(sphere):
+        return COVERED[sphere][player.feud]
+    return USED[sphere] if sphere in player.used else None
 
 
 def why_not_plot(g: GloryOfRome, seat: Seat, slot: int) -> No | None:
+    """A token must be left, and the slot empty; some variants have no intrigues at all (GR-23.2, GR-23.3)."""
     if g.truce:
-        return No("truce", "GR-30.13")
+        return TRUCE
     if not g.intrigues_are_played():
-        return No("no-intrigues-alone", "GR-31.4")
+        return ALONE
     if not g.players[seat].intrigues:
-        return No("no-intrigue-left", "GR-23.3")
-    if g.province_of(seat).slots[slot].owner != NOBODY:
-        return No("slot-taken", "GR-23.2", slot=slot + 1)
-    return None
+        return NO_INTRIGUE
+    return None if g.province_of(seat).owners[slot] == NOBODY else TAKEN[slot]
 
 
 def why_not_placement(g: GloryOfRome, seat: Seat, action: Action) -> No | None:
     """Own province or Colosseum, one follower in each turn; a boost is declared here (GR-13.4, GR-14.3)."""
-    if isinstance(action, EndTurn):
-        return No("must-place", "GR-13.2", left=g.players[seat].home)
-    if not isinstance(action, PlaceOn | PlaceIntrigue):
-        return None
-    province = g.province_of(seat).name
-    if action.province != province:
-        return No("not-your-province", "GR-13.4", province=province_name(province))
+    province = g.province_of(seat)
+    if isinstance(action, PlaceOn):
+        if action.province != province.name:
+            return NOT_YOURS[province.name]
+        no = why_not_place(province, action.sphere)
+        return why_not_boost(g.players[seat], action.sphere) if no is None and action.boosted else no
     if isinstance(action, PlaceIntrigue):
-        return why_not_plot(g, seat, action.slot - 1)
-    no = why_not_place(g, seat, action.sphere)
-    return why_not_boost(g, seat, action.sphere) if no is None and action.boosted else no
+        return NOT_YOURS[province.name] if action.province != province.name else why_not_plot(g, seat, action.slot - 1)
+    return No("must-place", "GR-13.2", left=g.players[seat].home) if isinstance(action, EndTurn) else None
 
 
-def placement(province: Province, sphere: Sphere, boosted: bool) -> PlaceOn:
-    """On an empty site, as if the lowest building stood there."""
-    return PlaceOn(province.name, sphere, max(province.sites[sphere].level, 1), boosted)
+def placement(province: Province, sphere: int) -> tuple[PlaceOn, PlaceOn]:
+    """Without and with a boost; on an empty site, as if the lowest building stood there."""
+    return PLACEMENTS[province.number][sphere][max(province.levels[sphere], 1) - 1]
 
 
 def considered_placements(g: GloryOfRome, seat: Seat) -> list[Action]:
     """Everywhere in the own province; boosts only where a follower can be placed."""
     province = g.province_of(seat)
     found: list[Action] = []
-    for sphere in Sphere:
-        found.append(placement(province, sphere, False))
-        if sphere in BOOSTED and why_not_place(g, seat, sphere) is None:
-            found.append(placement(province, sphere, True))
-    return [*found, *[PlaceIntrigue(province.name, slot + 1) for slot in range(SLOTS)], PlaceInColosseum()]
+    for sphere in ALL_SPHERES:
+        plain, boosted = placement(province, sphere)
+        found.append(plain)
+        if sphere in BOOSTED and why_not_place(province, sphere) is None:
+            found.append(boosted)
+    found.extend(PLOTS[province.number])
+    found.append(IN_COLOSSEUM)
+    return found
 
 
 def meant_placement(g: GloryOfRome, code: str) -> Action | None:
     """In any province, with any boost; and to place no follower at all."""
     if code in ("pass", "end turn"):
-        return EndTurn()
+        return END_TURN
     found: list[Action] = []
     for province in g.board:
-        found.extend([placement(province, sphere, boosted) for sphere in Sphere for boosted in (False, True)])
-        found.extend([PlaceIntrigue(province.name, slot + 1) for slot in range(SLOTS)])
+        for sphere in ALL_SPHERES:
+            found.extend(placement(province, sphere))
+        found.extend(PLOTS[province.number])
     return with_code(code, found)
 
 
@@ -218,10 +246,12 @@ class Followers(Phase[GloryOfRome]):
 
     def over(self, g: GloryOfRome) -> bool:
         """Between two turns, finds whose turn is next."""
-        for step in range(len(g.order)):
-            seat = g.order[(self.at + step) % len(g.order)]
-            if self.turn == NOBODY and g.players[seat].home:
-                self.turn = seat
+        if self.turn == NOBODY:
+            for step in range(len(g.order)):
+                seat = g.order[(self.at + step) % len(g.order)]
+                if g.players[seat].home:
+                    self.turn = seat
+                    break
         return self.turn == NOBODY
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
@@ -238,23 +268,21 @@ class Followers(Phase[GloryOfRome]):
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if play_side(g, seat, action):
             return
-        player = g.players[seat]
+        player, province = g.players[seat], g.province_of(seat)
         player.home -= 1
         self.at = (g.order.index(seat) + 1) % len(g.order)
         self.turn = NOBODY
         place, halves = COLOSSEUM, 1
         if isinstance(action, PlaceOn):
-            site = g.province_of(seat).sites[action.sphere]
-            site.followers = [*site.followers, seat]
-            place = action.sphere.value
+            place = action.sphere
+            province.followers[place] = [*province.followers[place], seat]
             if action.boosted:
                 halves = 2  # GR-14.4
-                site.boosted = [*site.boosted, seat]
-                player.used.append(action.sphere)
+                province.boosted[place] = [*province.boosted[place], seat]
+                player.used.append(place)
         elif isinstance(action, PlaceIntrigue):
-            slot = g.province_of(seat).slots[action.slot - 1]
-            slot.owner = seat
-            slot.fresh = True
+            province.owners[action.slot - 1] = seat
+            province.fresh[action.slot - 1] = True
             player.intrigues -= 1
             place = SLOT
         else:
@@ -266,9 +294,8 @@ class Followers(Phase[GloryOfRome]):
     def end(self, g: GloryOfRome) -> None:
         """Followers, boosts and activated intrigues go home (GR-24.1)."""
         for province in g.board:
-            for site in province.sites.values():
-                site.followers = []
-                site.boosted = []
+            province.followers = NO_FOLLOWERS.copy()
+            province.boosted = NO_FOLLOWERS.copy()
         g.arena = []
         for player in g.players:
             player.home = player.followers
@@ -297,7 +324,7 @@ class Errand(Phase[GloryOfRome]):
 
     __slots__ = ("acted", "ended", "halves", "place", "seat")
 
-    def __init__(self, seat: Seat, place: str, halves: int) -> None:
+    def __init__(self, seat: Seat, place: int, halves: int) -> None:
         super().__init__()
         self.seat = seat
         self.place = place
@@ -308,29 +335,33 @@ class Errand(Phase[GloryOfRome]):
     def deeds(self, g: GloryOfRome) -> list[Action]:
         return deeds(g, self.seat, self.place, True) if self.halves else []
 
+    def can_act(self, g: GloryOfRome) -> bool:
+        return self.halves > 0 and can_act(g, self.seat, self.place)
+
+    def over(self, g: GloryOfRome) -> bool:
+        return self.ended or (not g.players[self.seat].hand and not self.can_act(g))
+
     def waiting(self, g: GloryOfRome) -> list[Seat]:
-        if self.ended or (not g.players[self.seat].hand and not self.deeds(g)):
-            return []
-        return [self.seat]
+        return [] if self.over(g) else [self.seat]
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         actions = considered_deeds(g, self.seat, self.place, True) if self.halves else []
         discards = considered_discards(g, seat) if self.acted else []
-        last: Action = Decline() if self.deeds(g) else EndTurn()
+        last: Action = DECLINE if self.can_act(g) else END_TURN
         return [*actions, *considered_goods(g, seat), *discards, last]
 
     def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
         if isinstance(action, WithGoods):
             return why_not_goods(g, seat, action, discards=self.acted)
         if isinstance(action, Decline):
-            return None if self.deeds(g) else No("nothing-to-decline", "GR-13.8")
+            return None if self.can_act(g) else No("nothing-to-decline", "GR-13.8")
         if isinstance(action, EndTurn):
-            return No("act-or-decline", "GR-13.8") if self.deeds(g) else None
+            return No("act-or-decline", "GR-13.8") if self.can_act(g) else None
         return why_not_deed(g, seat, self.place, action, self.halves)
 
     def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
         found = super().meant(g, seat, code) or meant_goods(g, seat, code) or meant_deed(g, seat, code, True)
-        return found or with_code(code, [Decline(), EndTurn()])
+        return found or with_code(code, [DECLINE, END_TURN])
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if play_side(g, seat, action):
@@ -350,13 +381,12 @@ class Errand(Phase[GloryOfRome]):
         g.moment = None
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
-        path = [Message(f"at-{self.place}")]
-        if not self.deeds(g):
+        place = PLACE_NAMES[self.place]
+        path = [Message(f"at-{place}")]
+        if not self.can_act(g):
             why = Message("why-end-turn", cards=len(g.players[seat].hand))
             return Question(Message("ask-end-turn"), why, "GR-13.10", path)
-        return Question(
-            Message(f"ask-{self.place}"), Message(f"why-{self.place}", halves=self.halves), CLAUSES[self.place], path
-        )
+        return Question(Message(f"ask-{place}"), Message(f"why-{place}", halves=self.halves), CLAUSES[self.place], path)
 
     def copy(self) -> Phase[GloryOfRome]:
         new = Errand(self.seat, self.place, self.halves)
@@ -366,12 +396,4 @@ class Errand(Phase[GloryOfRome]):
         return new
 
 
-CLAUSES: Final = {
-    "mil": "GR-15.1",
-    "pol": "GR-16.1",
-    "tra": "GR-17.1",
-    "rel": "GR-20.1",
-    "agr": "GR-21.1",
-    "colosseum": "GR-22.1",
-    "slot": "GR-13.11",
-}
+CLAUSES: Final = ("GR-15.1", "GR-16.1", "GR-17.1", "GR-20.1", "GR-21.1", "GR-22.1", "GR-13.11")  # by place

@@ -12,24 +12,13 @@ from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Automatic, Phase, Question
 from comitium.engine.state import AnyPhase
-from comitium.games.glory_of_rome.components import (
-    HAND,
-    LEGIONS,
-    MOST_SETS,
-    SALE,
-    SET,
-    TYPES_OF_MOMENT,
-    VOTES,
-    Condition,
-    Medal,
-    Sphere,
-    Use,
-    Ware,
-    goods_of,
-)
-from comitium.games.glory_of_rome.military import LegionByCard, marches, musters
-from comitium.games.glory_of_rome.model import GloryOfRome, Player, SetOfGoods
+from comitium.games.glory_of_rome.components import HAND, MOST_SETS, SALE, SET, TYPES_OF_MOMENT, goods_cards, goods_of
+from comitium.games.glory_of_rome.fame import gain_fame
+from comitium.games.glory_of_rome.kinds import Condition, Medal, Sphere, Use, Ware
+from comitium.games.glory_of_rome.military import MARCHES, MOVES, LegionByCard, possible
+from comitium.games.glory_of_rome.model import COLOSSEUM, GloryOfRome
 from comitium.games.glory_of_rome.names import card_name, card_names, card_text, ware_name
+from comitium.games.glory_of_rome.player import Player, SetOfGoods
 from comitium.games.glory_of_rome.plots import applicable
 from comitium.games.glory_of_rome.tasks import DrawTasks
 
@@ -146,6 +135,49 @@ class GiveUp(Action):
         return Message("gave-up-draw", who=Who(seat))
 
 
+class Card:
+    """A goods card: its row, what can be done with it, and why it cannot be played. Made once."""
+
+    __slots__ = (
+        "cannot_work",
+        "discard",
+        "effect",
+        "moment",
+        "other_moment",
+        "place",
+        "play",
+        "played",
+        "row",
+        "sell",
+        "ware",
+    )
+
+    def __init__(self, name: str) -> None:
+        row = goods_of(name)
+        self.row: Final = row
+        self.ware: Final = row.type
+        self.effect: Final = row.effect
+        self.moment: Final = TYPES_OF_MOMENT[row.condition]
+        self.place: Final = PLACES_OF_MOMENT.get(row.condition, ANYWHERE)  # GR-18.6
+        self.play: Final = Play(name)
+        self.sell: Final = Sell(name)
+        self.discard: Final = Discard(name)
+        clause = "GR-18.2" if self.place == ANYWHERE else "GR-18.6"
+        moment = Message(f"condition-{row.condition.value}")
+        self.other_moment: Final = (
+            No("other-moment", "GR-18.2", card=card_name(name), moment=moment),
+            No("other-moment", clause, card=card_name(name), moment=moment),  # the moment fits, but not the place
+        )
+        self.played: Final = No("played-this-moment", "GR-18.15", card=card_name(name))
+        self.cannot_work: Final = No(f"cannot-{row.effect.value}", "GR-18.11")
+
+
+ANYWHERE: Final = -1
+PLACES_OF_MOMENT: Final = {Condition.COLOSSEUM: COLOSSEUM, Condition.FARM: Sphere.AGRICULTURE}
+CARDS: Final = {name: Card(name) for name in goods_cards(False)}
+NO_DISCARDING: Final = No("no-discarding", "GR-13.10")
+
+
 # -- sets (GR-19) ------------------------------------------------------------------------------------------------------
 
 
@@ -154,12 +186,15 @@ def type_of_set(cards: list[str], merchant: bool) -> Ware | None:
 
     With the Merchant medal jewellery may stand for another type (GR-19.6).
     """
-    naturals = [goods_of(card).type for card in cards if goods_of(card).type is not Ware.CHEST]
-    if merchant and any(ware is not Ware.JEWELLERY for ware in naturals):
-        naturals = [ware for ware in naturals if ware is not Ware.JEWELLERY]
-    if not naturals or any(ware is not naturals[0] for ware in naturals):
-        return None
-    return naturals[0]
+    wares = [CARDS[card].ware for card in cards]
+    naturals: list[Ware] = [ware for ware in wares if ware is not Ware.CHEST]
+    others: list[Ware] = [ware for ware in naturals if ware is not Ware.JEWELLERY]
+    if merchant and others:
+        naturals = others
+    for ware in naturals:
+        if ware is not naturals[0]:
+            return None
+    return naturals[0] if naturals else None
 
 
 def set_of(player: Player, cards: tuple[str, ...]) -> LaySet:
@@ -196,21 +231,24 @@ def sets_in_hand(player: Player) -> list[Action]:
 
 def considered_goods(g: GloryOfRome, seat: Seat, own_turn: bool = True) -> list[Action]:
     """Every card as one to play; in the own turn sales and the sets at hand too (GR-19.3, GR-19.7, GR-19.8)."""
-    player = g.players[seat]
-    found: list[Action] = [Play(card) for card in player.hand]
-    if own_turn:
-        found.extend([Sell(card) for card in player.hand])
-        found.extend(sets_in_hand(player))
+    hand = g.players[seat].hand
+    found: list[Action] = []
+    if hand:
+        found.extend([CARDS[card].play for card in hand])
+        if own_turn:
+            found.extend([CARDS[card].sell for card in hand])
+            if len(hand) >= SET:
+                found.extend(sets_in_hand(g.players[seat]))
     return found
 
 
 def considered_discards(g: GloryOfRome, seat: Seat) -> list[Action]:
-    return [Discard(card) for card in g.players[seat].hand]
+    return [CARDS[card].discard for card in g.players[seat].hand]
 
 
 def playable(g: GloryOfRome, seat: Seat) -> list[Play]:
     """Every card that can be played now."""
-    return [Play(card) for card in g.players[seat].hand if why_not_play(g, seat, card) is None]
+    return [CARDS[card].play for card in g.players[seat].hand if why_not_play(g, seat, card) is None]
 
 
 def meant_goods(g: GloryOfRome, seat: Seat, code: str) -> Action | None:
@@ -240,7 +278,7 @@ def why_not_goods(
     if isinstance(action, Play):
         return why_not_play(g, seat, action.card)
     if isinstance(action, Discard):
-        return None if discards else No("no-discarding", "GR-13.10")
+        return None if discards else NO_DISCARDING
     if isinstance(action, LaySet):
         return why_not_set(g.players[seat], action) if own_turn else No("not-your-turn-to-lay", "GR-19.8")
     return None if own_turn else No("not-your-turn-to-sell", "GR-19.8")
@@ -259,20 +297,15 @@ def why_not_held(player: Player, cards: tuple[str, ...]) -> No | None:
 
 def why_not_play(g: GloryOfRome, seat: Seat, card: str) -> No | None:
     """The moment must fit the card, and its effect must be possible (GR-18.2, GR-18.11)."""
-    row = goods_of(card)
+    held = CARDS[card]
     moment = g.moment
-    name = card_name(card)
-    if moment is None or moment.seat != seat or moment.kind is not TYPES_OF_MOMENT[row.condition]:
-        return No("other-moment", "GR-18.2", card=name, moment=Message(f"condition-{row.condition.value}"))
-    if row.condition is Condition.COLOSSEUM and moment.place != "colosseum":
-        return No("other-moment", "GR-18.6", card=name, moment=Message("condition-colosseum"))
-    if row.condition is Condition.FARM and moment.place != Sphere.AGRICULTURE.value:
-        return No("other-moment", "GR-18.6", card=name, moment=Message("condition-farm"))
+    if moment is None or moment.seat != seat or moment.kind is not held.moment:
+        return held.other_moment[0]
+    if held.place != ANYWHERE and held.place != moment.place:
+        return held.other_moment[1]
     if card in moment.played:
-        return No("played-this-moment", "GR-18.15", card=name)
-    if cannot_work(g, seat, row.effect):
-        return No(f"cannot-{row.effect.value}", "GR-18.11")
-    return None
+        return held.played
+    return held.cannot_work if cannot_work(g, seat, held.effect) else None
 
 
 def cannot_work(g: GloryOfRome, seat: Seat, use: Use) -> bool:
@@ -287,13 +320,13 @@ def cannot_work(g: GloryOfRome, seat: Seat, use: Use) -> bool:
     if use is Use.DRAW_TASKS:
         return not g.task_deck
     if use is Use.RECRUIT_LEGION:
-        return player.legions == LEGIONS
+        return not player.legions_to_recruit()
     if use is Use.RECRUIT_VOTE:
-        return player.votes == VOTES
+        return not player.votes_to_recruit()
     if use is Use.SHIFT_LEGION:
-        return not marches(g, seat)
+        return not possible(g, seat, MARCHES[seat])
     if use is Use.MOVE_LEGION:
-        return not marches(g, seat) and not musters(g, seat)
+        return not possible(g, seat, MOVES[seat])
     if use is Use.TAKE_DISCARD:
         return not g.goods.discards
     if use is Use.CANCEL:
@@ -361,7 +394,7 @@ def play_card(g: GloryOfRome, seat: Seat, action: Play) -> None:
     g.aside.append(card)
     moment.played.append(card)
     g.tell_action(seat, action, "GR-18.3", reveals=True)
-    row = goods_of(card)
+    row = CARDS[card].row
     asked: list[AnyPhase] = []
     if row.effect is Use.DRAW_GOODS:
         asked.append(Draw(seat, row.amount, moment.kind is not Condition.STRUCK))
@@ -375,7 +408,7 @@ def play_card(g: GloryOfRome, seat: Seat, action: Play) -> None:
         player.denarii += row.amount
         g.tell("denarii-gained", "GR-18.3", seat=seat, denarii=row.amount, now=player.denarii)
     elif row.effect is Use.GAIN_FAME:
-        g.gain_fame([seat], row.amount, "GR-18.3")
+        gain_fame(g, [seat], row.amount, "GR-18.3")
     elif row.effect is Use.LOWER_PENALTY:
         moment.penalty = max(0, moment.penalty - row.amount)
         g.tell("penalty-lowered", "GR-18.9", seat=seat, penalty=moment.penalty)

@@ -23,7 +23,7 @@ def imagine(g: GloryOfRome, seat: Seat, rng: Random) -> GloryOfRome:
     _imagine_token(new, seat, rng)
     rng.shuffle(new.events)
     rng.shuffle(new.cassius_deck)
-    for cards in new.battles.values():
+    for cards in new.battles:
         rng.shuffle(cards)
     new.imagine_answers(seat, rng)
     return new

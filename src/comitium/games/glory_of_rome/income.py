@@ -8,7 +8,8 @@ from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.games.glory_of_rome.building import GoodsMoment
-from comitium.games.glory_of_rome.components import BOARD, EVENTS, ROUNDS, Condition
+from comitium.games.glory_of_rome.components import BOARD, EVENTS, ROUNDS
+from comitium.games.glory_of_rome.fame import lose_fame
 from comitium.games.glory_of_rome.goods import (
     WithGoods,
     considered_goods,
@@ -16,6 +17,7 @@ from comitium.games.glory_of_rome.goods import (
     play_side,
     why_not_goods,
 )
+from comitium.games.glory_of_rome.kinds import Condition
 from comitium.games.glory_of_rome.model import GloryOfRome, Moment
 from comitium.games.glory_of_rome.names import province_name
 
@@ -47,15 +49,23 @@ class Tax(Action):
         return [f"pop:{self.province}", "tax:double" if self.double else "tax:normal"]
 
 
+PENALTIES: Final = list(BOARD.penalty)  # by population, from 1
+TAXES: Final = [  # by province and population: normal and double
+    [
+        (Tax(province, False, population, 0), Tax(province, True, 2 * population, penalty))
+        for population, penalty in enumerate(PENALTIES, start=1)
+    ]
+    for province in BOARD.provinces
+]
+
+
 def penalty_of(population: int) -> int:
-    return BOARD.penalty[population - 1]
+    return PENALTIES[population - 1]
 
 
 def taxes(g: GloryOfRome, seat: Seat) -> tuple[Tax, Tax]:
     province = g.province_of(seat)
-    population = province.population()
-    normal = Tax(province.name, False, population, 0)
-    return normal, Tax(province.name, True, 2 * population, penalty_of(population))
+    return TAXES[province.number][province.population() - 1]
 
 
 def why_not_double(g: GloryOfRome, seat: Seat) -> No | None:
@@ -124,7 +134,7 @@ class Collection(Automatic[GloryOfRome]):
         g.moment = None
         collect(g, self.seat, self.tax)
         if moment.penalty:
-            g.lose_fame(self.seat, moment.penalty, "GR-25.3")
+            lose_fame(g, self.seat, moment.penalty, "GR-25.3")
 
 
 def collect(g: GloryOfRome, seat: Seat, tax: Tax) -> None:

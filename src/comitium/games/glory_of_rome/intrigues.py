@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, No, Seat
+from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.engine.phase import Automatic, InTurn, Phase, Question
-from comitium.games.glory_of_rome.components import SLOTS, Condition
+from comitium.games.glory_of_rome.board import NO_SLOT
+from comitium.games.glory_of_rome.components import BOARD, SLOTS
 from comitium.games.glory_of_rome.goods import (
     WithGoods,
     considered_goods,
@@ -20,6 +21,7 @@ from comitium.games.glory_of_rome.goods import (
     play_side,
     why_not_goods,
 )
+from comitium.games.glory_of_rome.kinds import Condition
 from comitium.games.glory_of_rome.model import GloryOfRome, Moment, Plot
 from comitium.games.glory_of_rome.names import province_name, with_code
 from comitium.games.glory_of_rome.plots import (
@@ -53,6 +55,9 @@ class Activate(Action):
         return [f"slot:{self.province}.{self.slot}"]
 
 
+ACTIVATIONS: Final = [[Activate(province, slot + 1) for slot in range(SLOTS)] for province in BOARD.provinces]
+
+
 class LetHappen(Action):
     """Play no card (any more) in answer."""
 
@@ -67,12 +72,12 @@ class LetHappen(Action):
 
 def own_tokens(g: GloryOfRome, seat: Seat) -> list[Action]:
     """Every intrigue of the seat that lies in a province."""
-    return [
-        Activate(province.name, number)
-        for province in g.board
-        for number, slot in enumerate(province.slots, start=1)
-        if slot.owner == seat
-    ]
+    found: list[Action] = []
+    for province in g.board:
+        if seat in province.owners:
+            tokens = ACTIVATIONS[province.number]
+            found.extend([tokens[slot] for slot in range(SLOTS) if province.owners[slot] == seat])
+    return found
 
 
 class Activations(OwnTurns):
@@ -93,7 +98,7 @@ class Activations(OwnTurns):
         return why_not_activate(g, seat, action.province, action.slot - 1)
 
     def meant_act(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
-        return with_code(code, [Activate(province.name, slot + 1) for province in g.board for slot in range(SLOTS)])
+        return with_code(code, [token for tokens in ACTIVATIONS for token in tokens])
 
     def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         assert isinstance(action, Activate)
@@ -112,7 +117,7 @@ def activate(g: GloryOfRome, seat: Seat, action: Activate) -> None:
     """The leftmost feud token goes to the rightmost open cell of the target, the intrigue lies face up (GR-9.6)."""
     target = g.governor(action.province)
     pay_feud(g, seat, target)
-    g.named(action.province).slots[action.slot - 1].active = True
+    g.named(action.province).active[action.slot - 1] = True
     g.tell(
         "activated",
         "GR-9.6",
@@ -269,9 +274,9 @@ class Resolution(Automatic[GloryOfRome]):
 def return_tokens(g: GloryOfRome) -> None:
     """At the end of the action phase activated tokens go home, the others stay without their follower (GR-24.1)."""
     for province in g.board:
-        for slot in province.slots:
-            if slot.active:
-                g.players[slot.owner].intrigues += 1
-                slot.owner = -1
-            slot.active = False
-            slot.fresh = False
+        for slot in range(SLOTS):
+            if province.active[slot]:
+                g.players[province.owners[slot]].intrigues += 1
+                province.owners[slot] = NOBODY
+        province.active = NO_SLOT.copy()
+        province.fresh = NO_SLOT.copy()

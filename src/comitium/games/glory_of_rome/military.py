@@ -7,7 +7,8 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
-from comitium.games.glory_of_rome.components import BATTLEFIELDS, PLACES, Battlefield, Medal
+from comitium.games.glory_of_rome.components import BATTLEFIELDS, LEGIONS, PLACES
+from comitium.games.glory_of_rome.kinds import FIELDS, Medal
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import card_name, field_name, with_code
 
@@ -17,11 +18,11 @@ class Muster(Action):
 
     __slots__ = ("field",)
 
-    def __init__(self, field: Battlefield) -> None:
+    def __init__(self, field: int) -> None:
         self.field: Final = field
 
     def code(self) -> str:
-        return f"legion {self.field.value}"
+        return f"legion {FIELDS[self.field]}"
 
     def sentence(self) -> Message:
         return Message("muster", field=field_name(self.field))
@@ -30,7 +31,7 @@ class Muster(Action):
         return Message("mustered", who=Who(seat), field=field_name(self.field))
 
     def pieces(self) -> list[str]:
-        return ["supply:legion", f"field:{self.field.value}"]
+        return ["supply:legion", f"field:{FIELDS[self.field]}"]
 
 
 class March(Action):
@@ -38,13 +39,13 @@ class March(Action):
 
     __slots__ = ("goal", "seat", "start")
 
-    def __init__(self, seat: Seat, start: Battlefield, goal: Battlefield) -> None:
+    def __init__(self, seat: Seat, start: int, goal: int) -> None:
         self.seat: Final = seat  # whose legion
         self.start: Final = start
         self.goal: Final = goal
 
     def code(self) -> str:
-        return f"march {self.start.value} {self.goal.value}"
+        return f"march {FIELDS[self.start]} {FIELDS[self.goal]}"
 
     def sentence(self) -> Message:
         return Message("march", start=field_name(self.start), goal=field_name(self.goal))
@@ -53,14 +54,17 @@ class March(Action):
         return Message("marched", who=Who(seat), start=field_name(self.start), goal=field_name(self.goal))
 
     def pieces(self) -> list[str]:
-        return [f"legion:{self.seat}.{self.start.value}", f"field:{self.goal.value}"]
+        return [f"legion:{self.seat}.{FIELDS[self.start]}", f"field:{FIELDS[self.goal]}"]
 
 
-MUSTERS: Final[list[Action]] = [Muster(field) for field in Battlefield]
+MUSTERS: Final[list[Action]] = [Muster(field) for field in range(len(FIELDS))]
 MARCHES: Final[list[list[Action]]] = [  # by seat
-    [March(seat, start, goal) for start in Battlefield for goal in Battlefield if goal is not start]
+    [March(seat, start, goal) for start in range(len(FIELDS)) for goal in range(len(FIELDS)) if goal != start]
     for seat in range(len(PLACES))
 ]
+MOVES: Final = [[*MUSTERS, *marches] for marches in MARCHES]
+NONE_HOME: Final = [No("no-legion-home", "GR-15.1", legions=legions) for legions in range(LEGIONS + 1)]
+NONE_THERE: Final = [No("no-legion-on", "GR-15.1", field=field_name(field)) for field in range(len(FIELDS))]
 
 
 def why_not_move(g: GloryOfRome, seat: Seat, move: Action) -> No | None:
@@ -73,21 +77,16 @@ def why_not_move(g: GloryOfRome, seat: Seat, move: Action) -> No | None:
 
 def why_not_muster(g: GloryOfRome, seat: Seat) -> No | None:
     player = g.players[seat]
-    return None if player.legions_home() else No("no-legion-home", "GR-15.1", legions=player.legions)
+    return None if player.legions_home() else NONE_HOME[player.legions]
 
 
-def why_not_leave(g: GloryOfRome, seat: Seat, field: Battlefield) -> No | None:
-    return None if g.players[seat].stationed[field] else No("no-legion-on", "GR-15.1", field=field_name(field))
+def why_not_leave(g: GloryOfRome, seat: Seat, field: int) -> No | None:
+    return None if g.players[seat].stationed[field] else NONE_THERE[field]
 
 
-def musters(g: GloryOfRome, seat: Seat) -> list[Action]:
-    """Every way to bring a legion from the board."""
-    return [move for move in MUSTERS if why_not_move(g, seat, move) is None]
-
-
-def marches(g: GloryOfRome, seat: Seat) -> list[Action]:
-    """Every way to move a legion from one battlefield to another."""
-    return [move for move in MARCHES[seat] if why_not_move(g, seat, move) is None]
+def possible(g: GloryOfRome, seat: Seat, moves: list[Action]) -> list[Action]:
+    """Those of the moves for which there is a legion."""
+    return [move for move in moves if why_not_move(g, seat, move) is None]
 
 
 def move_legion(g: GloryOfRome, seat: Seat, action: Action, clause: str) -> None:
@@ -113,8 +112,7 @@ class LegionByCard(Decision[GloryOfRome]):
         self.anywhere = anywhere
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        mustering = musters(g, seat) if self.anywhere else []
-        return [*mustering, *marches(g, seat)]
+        return possible(g, seat, MOVES[seat] if self.anywhere else MARCHES[seat])
 
     def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
         if isinstance(action, Muster) and not self.anywhere:
@@ -122,7 +120,7 @@ class LegionByCard(Decision[GloryOfRome]):
         return why_not_move(g, seat, action)
 
     def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
-        return with_code(code, [*MUSTERS, *MARCHES[seat]])
+        return with_code(code, MOVES[seat])
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
         why = Message("why-legion-by-card", home=g.players[seat].legions_home(), field=g.players[seat].in_the_field())
@@ -138,21 +136,21 @@ class LegionByCard(Decision[GloryOfRome]):
 # -- who stands where (GR-28.3 to GR-28.7) ----------------------------------------------------------------------------
 
 
-def gathered(g: GloryOfRome, field: Battlefield) -> int:
+def gathered(g: GloryOfRome, field: int) -> int:
     return sum([player.stationed[field] for player in g.players])
 
 
-def is_conquered(g: GloryOfRome, field: Battlefield) -> bool:
+def is_conquered(g: GloryOfRome, field: int) -> bool:
     """As many legions of all players together as the shield says (GR-15.4)."""
     return gathered(g, field) >= BATTLEFIELDS[field].shield
 
 
-def banners(g: GloryOfRome, field: Battlefield) -> tuple[int, ...]:
+def banners(g: GloryOfRome, field: int) -> tuple[int, ...]:
     """The end fame of the places; starred banners do not count for two (GR-28.4, GR-28.5)."""
     return BATTLEFIELDS[field].few_places if g.few() else BATTLEFIELDS[field].places
 
 
-def ranks(g: GloryOfRome, field: Battlefield) -> list[list[Seat]]:
+def ranks(g: GloryOfRome, field: int) -> list[list[Seat]]:
     """Those with legions there by place, the first place first; tied players share one (GR-28.6).
 
     The owner of the Warrior medal has the place alone, and those tied with them take the next (GR-12.1, GR-28.7).
@@ -170,13 +168,13 @@ def ranks(g: GloryOfRome, field: Battlefield) -> list[list[Seat]]:
     return places
 
 
-def banner(g: GloryOfRome, field: Battlefield, place: int, tied: int) -> int:
+def banner(g: GloryOfRome, field: int, place: int, tied: int) -> int:
     """What a place, counted from 0, pays to each of those who hold it: nothing if they are several (GR-28.6)."""
     worth = banners(g, field)
     return worth[place] if tied == 1 and place < len(worth) else 0
 
 
-def place_on(g: GloryOfRome, field: Battlefield, seat: Seat) -> int:
+def place_on(g: GloryOfRome, field: int, seat: Seat) -> int:
     """The place held on a battlefield, from 0; -1 without a legion there."""
     for place, tied in enumerate(ranks(g, field)):
         if seat in tied:
@@ -184,6 +182,6 @@ def place_on(g: GloryOfRome, field: Battlefield, seat: Seat) -> int:
     return -1
 
 
-def first_places(g: GloryOfRome, seat: Seat) -> list[Battlefield]:
+def first_places(g: GloryOfRome, seat: Seat) -> list[int]:
     """Conquered battlefields with the first place, shared or not (GR-27.3, GR-33.2)."""
-    return [field for field in Battlefield if is_conquered(g, field) and place_on(g, field, seat) == 0]
+    return [field for field in range(len(FIELDS)) if is_conquered(g, field) and place_on(g, field, seat) == 0]

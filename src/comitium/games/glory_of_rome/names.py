@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.action import Action
-from comitium.engine.message import Message
-from comitium.games.glory_of_rome.components import (
-    EVENTS,
-    TASKS,
-    Battlefield,
-    Intrigue,
-    Medal,
-    Piece,
-    Sphere,
-    Tier,
-    Ware,
-    goods_of,
-    kind_of,
-)
+from comitium.engine.message import NOBODY, Message, Seat, Value, Who
+from comitium.games.glory_of_rome.components import BOARD, EVENTS, TASKS, TOP_LEVEL, goods_of, kind_of
+from comitium.games.glory_of_rome.kinds import FIELDS, SPHERES, TIER_NAMES, Intrigue, Medal, Piece, Ware
 
 
 def with_code(code: str, actions: list[Action]) -> Action | None:
@@ -27,20 +18,33 @@ def with_code(code: str, actions: list[Action]) -> Action | None:
     return None
 
 
+def caller(seat: Seat) -> Value:
+    """Whoever a line of the log tells of: Cassius has no seat."""
+    return Message("cassius") if seat == NOBODY else Who(seat)
+
+
+PROVINCE_NAMES: Final = {name: Message(f"province-{name}") for name in BOARD.provinces}
+SPHERE_NAMES: Final = [Message(f"sphere-{sphere}") for sphere in SPHERES]
+BUILDING_NAMES: Final = [
+    [Message(f"building-{sphere}-{level}") for level in range(1, TOP_LEVEL + 1)] for sphere in SPHERES
+]
+FIELD_NAMES: Final = [Message(f"field-{field}") for field in FIELDS]
+
+
 def province_name(name: str) -> Message:
-    return Message(f"province-{name}")
+    return PROVINCE_NAMES[name]
 
 
-def sphere_name(sphere: Sphere) -> Message:
-    return Message(f"sphere-{sphere.value}")
+def sphere_name(sphere: int) -> Message:
+    return SPHERE_NAMES[sphere]
 
 
-def building_name(sphere: Sphere, level: int) -> Message:
-    return Message(f"building-{sphere.value}-{level}")
+def building_name(sphere: int, level: int) -> Message:
+    return BUILDING_NAMES[sphere][level - 1]
 
 
-def field_name(battlefield: Battlefield) -> Message:
-    return Message(f"field-{battlefield.value}")
+def field_name(field: int) -> Message:
+    return FIELD_NAMES[field]
 
 
 def medal_name(medal: Medal) -> Message:
@@ -87,8 +91,8 @@ def event_text(event: str) -> Message:
     return Message(f"event-{event}-text", amount=EVENTS[event].amount)
 
 
-def tier_name(tier: Tier) -> Message:
-    return Message(f"tier-{tier.value}")
+def tier_name(tier: int) -> Message:
+    return Message(f"tier-{TIER_NAMES[tier]}")
 
 
 def piece_name(piece: Piece) -> Message:

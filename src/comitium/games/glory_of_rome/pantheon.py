@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
-from comitium.games.glory_of_rome.components import PIECES, Piece, Tier
-from comitium.games.glory_of_rome.model import GloryOfRome, Player
+from comitium.games.glory_of_rome.components import PIECES
+from comitium.games.glory_of_rome.kinds import NO_TIER, TIER_NAMES, Piece
+from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import piece_name, tier_name
+from comitium.games.glory_of_rome.player import Player
 
 
 class LayPiece(Action):
@@ -27,14 +29,14 @@ class LayPiece(Action):
 def why_not_lay(g: GloryOfRome, seat: Seat) -> No | None:
     """A finished Pantheon takes no more (GR-20.6)."""
     player = g.players[seat]
-    return No("pantheon-finished", "GR-20.6", pieces=player.pieces()) if player.tier() is None else None
+    return No("pantheon-finished", "GR-20.6", pieces=player.pieces()) if player.tier() == NO_TIER else None
 
 
 def next_piece(g: GloryOfRome, seat: Seat) -> Piece | None:
     """What the next piece is made of: own ones first, the last of a level from the common stock (GR-20.4)."""
     player = g.players[seat]
     tier = player.tier()
-    if tier is None:
+    if tier == NO_TIER:
         return None
     return g.common[tier][0] if player.next_is_common(tier) else Piece.OWN
 
@@ -42,7 +44,7 @@ def next_piece(g: GloryOfRome, seat: Seat) -> Piece | None:
 def place_piece(g: GloryOfRome, seat: Seat, clause: str) -> None:
     player = g.players[seat]
     tier = player.tier()
-    assert tier is not None
+    assert tier != NO_TIER
     if player.next_is_common(tier):
         piece = g.common[tier].pop(0)  # GR-20.5: gold, then silver, then bronze, as far as the stock has them
         player.common[tier] = piece
@@ -56,21 +58,21 @@ def place_piece(g: GloryOfRome, seat: Seat, clause: str) -> None:
         who=g.call(seat),
         tier=tier_name(tier),
         piece=piece_name(piece),
-        pieces=[f"panth:{seat}.{tier.value}"],
+        pieces=[f"panth:{seat}.{TIER_NAMES[tier]}"],
     )
 
 
-def sabotaged_tier(player: Player) -> Tier | None:
+def sabotaged_tier(player: Player) -> int:
     """The unfinished level, if an own piece lies on it (GR-10.2, GR-10.3)."""
     tier = player.tier()
-    return tier if tier is not None and player.own[tier] else None
+    return tier if tier != NO_TIER and player.own[tier] else NO_TIER
 
 
 def remove_piece(g: GloryOfRome, seat: Seat, clause: str) -> None:
     """Back to its owner's supply (GR-10.2)."""
     player = g.players[seat]
     tier = sabotaged_tier(player)
-    assert tier is not None
+    assert tier != NO_TIER
     player.own[tier] -= 1
     g.tell(
         "piece-removed",
@@ -78,11 +80,11 @@ def remove_piece(g: GloryOfRome, seat: Seat, clause: str) -> None:
         seat=g.teller(seat),
         who=g.call(seat),
         tier=tier_name(tier),
-        pieces=[f"panth:{seat}.{tier.value}"],
+        pieces=[f"panth:{seat}.{TIER_NAMES[tier]}"],
     )
 
 
 def pantheon_points(player: Player) -> int:
     """Every piece counts, finished or not (GR-28.11)."""
-    common = sum([PIECES[piece] for piece in player.common.values() if piece is not None])
-    return common + PIECES[Piece.OWN] * sum(player.own.values())
+    common = sum([PIECES[piece] for piece in player.common if piece is not None])
+    return common + PIECES[Piece.OWN] * sum(player.own)

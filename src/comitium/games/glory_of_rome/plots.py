@@ -6,17 +6,9 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, No, Seat
-from comitium.games.glory_of_rome.components import (
-    ANNULMENT,
-    CHARACTERS,
-    COLUMN,
-    COMMON_INTRIGUES,
-    HAND,
-    SLANDER,
-    SOLD,
-    Battlefield,
-    Intrigue,
-)
+from comitium.games.glory_of_rome.components import ANNULMENT, CHARACTERS, COLUMN, HAND, PLACES, SLANDER, SOLD
+from comitium.games.glory_of_rome.fame import gain_fame, lose_fame
+from comitium.games.glory_of_rome.kinds import COMMON_INTRIGUES, FIELDS, NO_TIER, Intrigue
 from comitium.games.glory_of_rome.military import why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome, Plot
 from comitium.games.glory_of_rome.names import card_name, field_name, intrigue_name, province_name, with_code
@@ -62,21 +54,21 @@ class StrikeLegion(Strike):
 
     __slots__ = ("field", "replace", "target")
 
-    def __init__(self, target: Seat, field: Battlefield, replace: bool) -> None:
+    def __init__(self, target: Seat, field: int, replace: bool) -> None:
         super().__init__(Intrigue.DESERTION)
         self.target: Final = target
         self.field: Final = field
         self.replace: Final = replace
 
     def code(self) -> str:
-        return f"desertion {self.field.value}{' replace' if self.replace else ''}"
+        return f"desertion {FIELDS[self.field]}{' replace' if self.replace else ''}"
 
     def sentence(self) -> Message:
         name = "strike-desertion-replace" if self.replace else "strike-desertion"
         return Message(name, field=field_name(self.field))
 
     def pieces(self) -> list[str]:
-        touched = ["effect:desertion", f"legion:{self.target}.{self.field.value}"]
+        touched = ["effect:desertion", f"legion:{self.target}.{FIELDS[self.field]}"]
         return [*touched, "supply:legion"] if self.replace else touched
 
 
@@ -85,13 +77,13 @@ class StrikeOrder(Strike):
 
     __slots__ = ("moves", "target")
 
-    def __init__(self, target: Seat, moves: tuple[tuple[Battlefield, Battlefield], ...]) -> None:
+    def __init__(self, target: Seat, moves: tuple[tuple[int, int], ...]) -> None:
         super().__init__(Intrigue.FORGED_ORDER)
         self.target: Final = target
         self.moves: Final = moves
 
     def code(self) -> str:
-        return "forged_order " + " ".join([f"{start.value}>{goal.value}" for start, goal in self.moves])
+        return "forged_order " + " ".join([f"{FIELDS[start]}>{FIELDS[goal]}" for start, goal in self.moves])
 
     def sentence(self) -> Message:
         moves = [Message("march-short", start=field_name(start), goal=field_name(goal)) for start, goal in self.moves]
@@ -100,7 +92,7 @@ class StrikeOrder(Strike):
     def pieces(self) -> list[str]:
         touched = ["effect:forged_order"]
         for start, goal in self.moves:
-            touched.extend([f"legion:{self.target}.{start.value}", f"field:{goal.value}"])
+            touched.extend([f"legion:{self.target}.{FIELDS[start]}", f"field:{FIELDS[goal]}"])
         return touched
 
 
@@ -123,14 +115,34 @@ class StrikeVote(Strike):
         return [f"effect:{self.intrigue.value}", f"vote:{self.height}"]
 
 
+OWN_EFFECTS: Final = {name: [*COMMON_INTRIGUES, row.unique] for name, row in CHARACTERS.items()}
+# What an effect needs of its target.
+FAME: Final = 0
+PIECE: Final = 1
+LEGION: Final = 2
+VOTE: Final = 3
+GOODS: Final = 4
+NEEDS: Final = {
+    Intrigue.SLANDER: FAME,
+    Intrigue.SABOTAGE: PIECE,
+    Intrigue.DESERTION: LEGION,
+    Intrigue.FORGED_ORDER: LEGION,
+    Intrigue.REVOTE: VOTE,
+    Intrigue.INVALID_VOTE: VOTE,
+    Intrigue.SOLD: GOODS,
+    Intrigue.CUSTOMS_DUTIES: GOODS,
+}
+
+
 def intrigues_of(g: GloryOfRome, seat: Seat) -> list[Intrigue]:
     """The two common effects and the unique one of the character (GR-9.9)."""
-    return [*COMMON_INTRIGUES, CHARACTERS[g.players[seat].character].unique]
+    return OWN_EFFECTS[g.players[seat].character]
 
 
-MOVES: Final = [(start, goal) for start in Battlefield for goal in Battlefield if goal is not start]
+ALL_FIELDS: Final = list(range(len(FIELDS)))
+MOVES: Final = [(start, goal) for start in ALL_FIELDS for goal in ALL_FIELDS if goal != start]
 # Forged orders by what they move: one legion, or two of which neither comes first.
-ORDERS: Final[list[tuple[tuple[Battlefield, Battlefield], ...]]] = [
+ORDERS: Final[list[tuple[tuple[int, int], ...]]] = [
     *[(move,) for move in MOVES],
     *[(one, two) for number, one in enumerate(MOVES) for two in MOVES[number:]],
 ]
@@ -139,17 +151,18 @@ ORDERS: Final[list[tuple[tuple[Battlefield, Battlefield], ...]]] = [
 def why_not_strike(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue, played: int = 0) -> No | None:
     """An effect needs its first object (GR-10.12); `played` cards of the activator leave the hand before it."""
     victim = g.players[target]
-    who = g.call(target)
-    if intrigue is Intrigue.SLANDER and victim.fame <= 1:
-        return No("nothing-to-slander", "GR-10.1", target=who)
-    if intrigue is Intrigue.SABOTAGE and sabotaged_tier(victim) is None:
-        return No("nothing-to-sabotage", "GR-10.3", target=who)
-    if intrigue in (Intrigue.DESERTION, Intrigue.FORGED_ORDER) and not victim.in_the_field():
-        return No("no-legion-there", "GR-10.12", target=who)
-    if intrigue in (Intrigue.REVOTE, Intrigue.INVALID_VOTE) and target not in g.column:
-        return No("no-vote-there", "GR-10.12", target=who)
-    if intrigue in (Intrigue.SOLD, Intrigue.CUSTOMS_DUTIES) and not victim.hand:
-        return No("no-goods-there", "GR-10.12", target=who)
+    need = NEEDS[intrigue]
+    if need == FAME:
+        return None if victim.fame > 1 else No("nothing-to-slander", "GR-10.1", target=g.call(target))
+    if need == PIECE:
+        there = sabotaged_tier(victim) != NO_TIER
+        return None if there else No("nothing-to-sabotage", "GR-10.3", target=g.call(target))
+    if need == LEGION:
+        return None if victim.in_the_field() else No("no-legion-there", "GR-10.12", target=g.call(target))
+    if need == VOTE:
+        return None if target in g.column else No("no-vote-there", "GR-10.12", target=g.call(target))
+    if not victim.hand:
+        return No("no-goods-there", "GR-10.12", target=g.call(target))
     if intrigue is Intrigue.CUSTOMS_DUTIES and g.players[activator].cards() - played >= HAND:
         return No("own-hand-full", "GR-10.10", cards=g.players[activator].cards())
     return None
@@ -165,10 +178,10 @@ def applicable(g: GloryOfRome, activator: Seat, target: Seat, played: int = 0) -
 
 def why_not_activate(g: GloryOfRome, seat: Seat, province: str, slot: int) -> No | None:
     """Only before an opponent, with a feud token to pay and a cell to take it (GR-9.4 to GR-9.8)."""
-    token = g.named(province).slots[slot]
-    if token.owner != seat:
+    land = g.named(province)
+    if land.owners[slot] != seat:
         return No("not-your-intrigue", "GR-9.2", province=province_name(province), slot=slot + 1)
-    if token.active:
+    if land.active[slot]:
         return No("activated-already", "GR-9.10")
     target = g.governor(province)
     if target == NOBODY:
@@ -190,15 +203,20 @@ def why_not_pay(g: GloryOfRome, seat: Seat, target: Seat) -> No | None:
     return None
 
 
-def aims(g: GloryOfRome, target: Seat, intrigue: Intrigue) -> list[Action]:
-    """Every way to announce an effect, whatever is there to be struck (GR-10.1 to GR-10.10)."""
+def aims_at(target: Seat, intrigue: Intrigue) -> list[Action]:
     if intrigue is Intrigue.DESERTION:
-        return [StrikeLegion(target, field, replace) for field in Battlefield for replace in (False, True)]
+        return [StrikeLegion(target, field, replace) for field in ALL_FIELDS for replace in (False, True)]
     if intrigue is Intrigue.FORGED_ORDER:
         return [StrikeOrder(target, moves) for moves in ORDERS]
     if intrigue in (Intrigue.REVOTE, Intrigue.INVALID_VOTE):
         return [StrikeVote(intrigue, height) for height in range(1, COLUMN + 1)]
     return [Strike(intrigue)]
+
+
+AIMS: Final = {  # by effect and target: every way to announce it, whatever is there to be struck
+    intrigue: [aims_at(target, intrigue) for target in range(len(PLACES))] for intrigue in Intrigue
+}
+EFFECTS: Final = {intrigue: Effect(intrigue) for intrigue in Intrigue}
 
 
 def why_not_aim(g: GloryOfRome, activator: Seat, target: Seat, strike: Strike) -> No | None:
@@ -227,7 +245,7 @@ def why_not_hit(g: GloryOfRome, target: Seat, strike: Strike) -> No | None:
     return None
 
 
-def why_not_take(g: GloryOfRome, target: Seat, field: Battlefield, number: int) -> No | None:
+def why_not_take(g: GloryOfRome, target: Seat, field: int, number: int) -> No | None:
     legions = g.players[target].stationed[field]
     if legions >= number:
         return None
@@ -236,7 +254,7 @@ def why_not_take(g: GloryOfRome, target: Seat, field: Battlefield, number: int) 
 
 def why_not_announce(g: GloryOfRome, plot: Plot, action: Action) -> No | None:
     """One of the own three effects, another than the first one, with an object (GR-9.9, GR-9.14, GR-10.15)."""
-    assert isinstance(action, Strike | Effect)
+    assert isinstance(action, (Strike, Effect))
     intrigue = action.intrigue
     if intrigue not in intrigues_of(g, plot.activator):
         own = [intrigue_name(own) for own in intrigues_of(g, plot.activator)]
@@ -255,15 +273,15 @@ def considered_strikes(g: GloryOfRome, plot: Plot) -> list[Action]:
     """The own effects with every object they have; an effect that is impossible as such."""
     found: list[Action] = []
     for intrigue in intrigues_of(g, plot.activator):
-        possible = [strike for strike in aims(g, plot.target, intrigue) if why_not_announce(g, plot, strike) is None]
-        found.extend(possible or [Effect(intrigue)])
+        possible = [strike for strike in AIMS[intrigue][plot.target] if why_not_announce(g, plot, strike) is None]
+        found.extend(possible or [EFFECTS[intrigue]])
     return found
 
 
 def meant_strike(g: GloryOfRome, plot: Plot, code: str) -> Action | None:
     """Any effect on any object."""
-    named = [strike for intrigue in Intrigue for strike in aims(g, plot.target, intrigue)]
-    return with_code(code, [*named, *[Effect(intrigue) for intrigue in Intrigue]])
+    named = [strike for intrigue in Intrigue for strike in AIMS[intrigue][plot.target]]
+    return with_code(code, [*named, *EFFECTS.values()])
 
 
 def resolve(g: GloryOfRome, plot: Plot, strike: Action) -> None:
@@ -280,7 +298,7 @@ def resolve(g: GloryOfRome, plot: Plot, strike: Action) -> None:
     elif isinstance(strike, StrikeVote):
         annul(g, activator, strike)
     elif strike.intrigue is Intrigue.SLANDER:
-        g.lose_fame(target, SLANDER, "GR-10.1")
+        lose_fame(g, target, SLANDER, "GR-10.1")
     elif strike.intrigue is Intrigue.SABOTAGE:
         remove_piece(g, target, "GR-10.2")
     elif strike.intrigue is Intrigue.SOLD:
@@ -290,7 +308,7 @@ def resolve(g: GloryOfRome, plot: Plot, strike: Action) -> None:
 
 
 def desert(g: GloryOfRome, activator: Seat, target: Seat, strike: StrikeLegion) -> None:
-    pieces = [f"field:{strike.field.value}"]
+    pieces = [f"field:{FIELDS[strike.field]}"]
     field = field_name(strike.field)
     g.players[target].stationed[strike.field] -= 1
     g.tell("legion-recalled", "GR-10.4", seat=g.teller(target), who=g.call(target), field=field, pieces=pieces)
@@ -311,7 +329,7 @@ def forge(g: GloryOfRome, target: Seat, strike: StrikeOrder) -> None:
             who=g.call(target),
             start=field_name(start),
             goal=field_name(goal),
-            pieces=[f"field:{start.value}", f"field:{goal.value}"],
+            pieces=[f"field:{FIELDS[start]}", f"field:{FIELDS[goal]}"],
         )
 
 
@@ -323,7 +341,7 @@ def annul(g: GloryOfRome, activator: Seat, strike: StrikeVote) -> None:
             place_vote(g, activator, "GR-10.6")
     else:
         remove_vote(g, strike.height, "GR-10.8")
-        g.gain_fame([activator], ANNULMENT, "GR-10.8")
+        gain_fame(g, [activator], ANNULMENT, "GR-10.8")
 
 
 def sell_off(g: GloryOfRome, activator: Seat, target: Seat) -> None:

@@ -6,21 +6,13 @@ from comitium.engine.action import Action
 from comitium.engine.game import Change
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome.building import Build
-from comitium.games.glory_of_rome.components import (
-    BUILDINGS,
-    CHEERS,
-    COLUMN,
-    FOLLOWERS,
-    PRIESTS_PRICE,
-    SALE,
-    Battlefield,
-    Sphere,
-)
+from comitium.games.glory_of_rome.components import BUILDINGS, CHEERS, COLUMN, FOLLOWERS, PRIESTS_PRICE, SALE
 from comitium.games.glory_of_rome.deeds import Cheer, Farm, harvest
 from comitium.games.glory_of_rome.diplomacy import TakeFame
 from comitium.games.glory_of_rome.followers import PlaceInColosseum, PlaceOn
 from comitium.games.glory_of_rome.goods import Sell
 from comitium.games.glory_of_rome.income import Tax, penalty_of
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_TIER, TIER_NAMES, Sphere
 from comitium.games.glory_of_rome.military import March, Muster, banner, gathered, is_conquered, ranks
 from comitium.games.glory_of_rome.model import Exchange, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import LayPiece, pantheon_points
@@ -54,7 +46,7 @@ def preview(g: GloryOfRome, seat: Seat, action: Action) -> tuple[Change, ...]:
         return (_denarii(g, seat, action.denarii),)
     if isinstance(action, PlaceOn) and action.sphere is Sphere.AGRICULTURE:
         return (_denarii(g, seat, harvest(g, seat, True)),)
-    if isinstance(action, Cheer | PlaceInColosseum):
+    if isinstance(action, (Cheer, PlaceInColosseum)):
         return _fame(g, seat, CHEERS)
     if isinstance(action, TakeFame):
         return _fame(g, seat, action.fame)
@@ -98,13 +90,13 @@ def _piece(g: GloryOfRome, seat: Seat) -> tuple[Change, ...]:
     player = g.players[seat]
     after = player.copy()
     tier = after.tier()
-    if tier is None:
+    if tier == NO_TIER:
         return ()
     if after.next_is_common(tier):
         after.common[tier] = g.common[tier][0]
     else:
         after.own[tier] += 1
-    return (Change(f"panth:{seat}.{tier.value}", pantheon_points(player), pantheon_points(after)),)
+    return (Change(f"panth:{seat}.{TIER_NAMES[tier]}", pantheon_points(player), pantheon_points(after)),)
 
 
 def _places(g: GloryOfRome, seat: Seat, action: Muster | March) -> tuple[Change, ...]:
@@ -115,15 +107,15 @@ def _places(g: GloryOfRome, seat: Seat, action: Muster | March) -> tuple[Change,
     if isinstance(action, March):
         stationed[action.start] -= 1
     changes = []
-    for field in Battlefield:
+    for field in range(len(FIELDS)):
         before, then = _paid(g, field), _paid(after, field)
         for owner, (one, two) in enumerate(zip(before, then, strict=True)):
             if one != two:
-                changes.append(Change(f"legion:{owner}.{field.value}", one, two))
+                changes.append(Change(f"legion:{owner}.{FIELDS[field]}", one, two))
     return tuple(changes)
 
 
-def _paid(g: GloryOfRome, field: Battlefield) -> list[int]:
+def _paid(g: GloryOfRome, field: int) -> list[int]:
     """What every player would be paid there now."""
     paid = [0] * len(g.players)
     for place, tied in enumerate(ranks(g, field) if is_conquered(g, field) else []):
@@ -132,6 +124,6 @@ def _paid(g: GloryOfRome, field: Battlefield) -> list[int]:
     return paid
 
 
-def _field(g: GloryOfRome, field: Battlefield, change: int) -> Change:
+def _field(g: GloryOfRome, field: int, change: int) -> Change:
     legions = gathered(g, field)
-    return Change(f"field:{field.value}", legions, legions + change)
+    return Change(f"field:{FIELDS[field]}", legions, legions + change)

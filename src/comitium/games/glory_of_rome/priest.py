@@ -8,7 +8,8 @@ from __future__ import annotations
 from comitium.engine.action import Action
 from comitium.engine.message import NOBODY, Message, Seat
 from comitium.engine.phase import Phase, Question
-from comitium.games.glory_of_rome.components import PRIESTS_PRICE, Medal
+from comitium.games.glory_of_rome.components import PRIESTS_PRICE
+from comitium.games.glory_of_rome.kinds import Medal
 from comitium.games.glory_of_rome.model import GloryOfRome
 
 

@@ -19,27 +19,25 @@ from comitium.games.glory_of_rome.components import (
     SET,
     SETS,
     TASKS,
-    Battlefield,
-    Goal,
-    Medal,
-    Piece,
-    Ware,
 )
+from comitium.games.glory_of_rome.kinds import FIELDS, TIER_NAMES, Goal, Medal, Piece, Ware
 from comitium.games.glory_of_rome.military import banner, first_places, is_conquered, ranks
-from comitium.games.glory_of_rome.model import GloryOfRome, Player
+from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.names import field_name, task_name, ware_name
 from comitium.games.glory_of_rome.pantheon import pantheon_points
+from comitium.games.glory_of_rome.player import Player
 from comitium.games.glory_of_rome.senate import senate_points
 
 PRAETOR: Final = 4  # GR-31.7
 EMPEROR: Final = 6
 DIVINE: Final = 7
+ALL_FIELDS: Final = list(range(len(FIELDS)))
 
 
 # -- the parts of the score (GR-28) ------------------------------------------------------------------------------------
 
 
-def field_points(g: GloryOfRome, seat: Seat, field: Battlefield) -> int:
+def field_points(g: GloryOfRome, seat: Seat, field: int) -> int:
     """Only conquered battlefields score, and only places held alone (GR-28.3, GR-28.6)."""
     if not is_conquered(g, field):
         return 0
@@ -50,7 +48,7 @@ def field_points(g: GloryOfRome, seat: Seat, field: Battlefield) -> int:
 
 
 def military_points(g: GloryOfRome, seat: Seat) -> int:
-    return sum([field_points(g, seat, field) for field in Battlefield])
+    return sum([field_points(g, seat, field) for field in ALL_FIELDS])
 
 
 def set_points(player: Player) -> int:
@@ -82,9 +80,9 @@ def counted(g: GloryOfRome, seat: Seat, goal: Goal, of: str) -> int:
     if goal is Goal.LEGIONS:
         return player.in_the_field()
     if goal is Goal.LEGIONS_AT:
-        return player.stationed[Battlefield(of)]
+        return player.stationed[FIELDS.index(of)]
     if goal is Goal.FRONTS:
-        return sum([legions > 0 for legions in player.stationed.values()])
+        return sum([legions > 0 for legions in player.stationed])
     if goal is Goal.VOTES:
         return g.column.count(seat)
     if goal is Goal.TOP_VOTE:
@@ -96,7 +94,7 @@ def counted(g: GloryOfRome, seat: Seat, goal: Goal, of: str) -> int:
     if goal is Goal.PANTHEON:
         return player.pieces()
     if goal is Goal.GOLD:
-        return sum([piece is Piece.GOLD for piece in player.common.values()])
+        return sum([piece is Piece.GOLD for piece in player.common])
     if goal is Goal.DENARII:
         return player.denarii
     if goal is Goal.FAME:
@@ -143,7 +141,7 @@ def score_sheet(g: GloryOfRome, seat: Seat, with_tasks: bool) -> Sheet:
     """Fame track, military, politics, trade, religion, tasks, denarii (GR-28.1)."""
     player = g.players[seat]
     lines = [ScoreLine(Message("score-fame"), player.fame, "GR-28.2", 1, [f"fame:{seat}"])]
-    for field in Battlefield:
+    for field in ALL_FIELDS:
         if player.stationed[field]:
             points = field_points(g, seat, field)
             clause = "GR-28.5" if g.few() else "GR-28.4"
@@ -152,13 +150,13 @@ def score_sheet(g: GloryOfRome, seat: Seat, with_tasks: bool) -> Sheet:
             elif points == 0:
                 clause = "GR-28.6"
             source = Message("score-field", field=field_name(field))
-            lines.append(ScoreLine(source, points, clause, player.stationed[field], [f"field:{field.value}"]))
+            lines.append(ScoreLine(source, points, clause, player.stationed[field], [f"field:{FIELDS[field]}"]))
     votes = [f"vote:{height}" for height, owner in enumerate(g.column, start=1) if owner == seat]
     lines.append(ScoreLine(Message("score-senate"), senate_points(g, seat), "GR-28.8", len(votes), votes))
     for number, laid in enumerate(player.sets, start=1):
         source = Message("score-set", ware=ware_name(laid.ware))
         lines.append(ScoreLine(source, SETS[laid.ware], "GR-28.10", 1, [f"set:{seat}.{number}"]))
-    tiers = [f"panth:{seat}.{tier.value}" for tier, own in player.own.items() if own]
+    tiers = [f"panth:{seat}.{name}" for name, own in zip(TIER_NAMES, player.own, strict=True) if own]
     lines.append(ScoreLine(Message("score-pantheon"), pantheon_points(player), "GR-28.11", player.pieces(), tiers))
     for task in player.tasks if with_tasks else []:
         points = task_points(g, seat, task)
@@ -185,7 +183,7 @@ def objectives(g: GloryOfRome) -> dict[str, int]:
     return {
         "fame": player.fame,
         "medals": len(player.medals),
-        "conquered": sum([is_conquered(g, field) for field in Battlefield]),
+        "conquered": sum([is_conquered(g, field) for field in ALL_FIELDS]),
         "votes": g.column.count(0),
         "sets": len(player.sets),
         "pantheon": player.pieces(),
@@ -249,7 +247,7 @@ def achievements(g: GloryOfRome, seat: Seat, total: int) -> list[str]:
         "three_first_places": len(first_places(g, seat)),
         "against_cassius": total if g.cassius() != NOBODY else 0,
         "senator": senate_points(g, seat),
-        "golden_pantheon": sum([piece is Piece.GOLD for piece in player.common.values()]),
+        "golden_pantheon": sum([piece is Piece.GOLD for piece in player.common]),
         "four_tasks": completed_tasks(g, seat),
         "no_feud": 0 if player.feud == 0 else -1,
         "designers": total,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from comitium.engine.chance import Chance
 from comitium.engine.message import Message, Refused
+from comitium.games.glory_of_rome.board import Province
 from comitium.games.glory_of_rome.components import (
     BATTLES,
     BOARD,
@@ -25,10 +26,12 @@ from comitium.games.glory_of_rome.components import (
     TIERS,
     TRUCE_TASKS,
     VOTES,
-    Medal,
     goods_cards,
 )
-from comitium.games.glory_of_rome.model import GloryOfRome, Player, empty_province
+from comitium.games.glory_of_rome.fame import claim_milestones
+from comitium.games.glory_of_rome.kinds import Medal
+from comitium.games.glory_of_rome.model import GloryOfRome
+from comitium.games.glory_of_rome.player import Player
 from comitium.games.glory_of_rome.rules import schedule_match
 
 
@@ -61,7 +64,7 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> GloryOfRome
     first = chance.below("first", seats)  # GR-3.10
     g.first = g.province_of(first).name
     g.order = g.turn_order()
-    g.claim_milestones()  # GR-3.12
+    claim_milestones(g)  # GR-3.12
     deal_tasks(g, chance)
     schedule_match(g)
     return g
@@ -70,13 +73,11 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> GloryOfRome
 def lay_out(g: GloryOfRome, chance: Chance) -> None:
     """Boards, stocks and decks (GR-3.2, GR-3.7 to GR-3.9, GR-4.1 to GR-4.5)."""
     g.places = list(PLACES[g.seats - 1])
-    g.board = [empty_province(name) for name in BOARD.provinces]
+    g.board = [Province(number) for number in range(len(BOARD.provinces))]
     g.milestones = list(BOARD.milestones)
-    for sphere, row in BUILDINGS.items():
-        g.stock[sphere] = list(row.small_stock if g.few() else row.stock)
+    g.stock = [list(row.small_stock if g.few() else row.stock) for row in BUILDINGS]
     g.medals = [] if g.heroes else list(Medal)  # GR-30.17
-    for tier, pieces in TIERS.items():
-        g.common[tier] = list(pieces.two if g.few() else pieces.three if g.seats == 3 else pieces.four)
+    g.common = [list(tier.two if g.few() else tier.three if g.seats == 3 else tier.four) for tier in TIERS]
     g.events = chance.shuffled("events", [name for name, row in EVENTS.items() if g.harsh or not row.negative])
     g.goods.things = goods_cards(g.few())
     g.goods.shuffle(chance)
@@ -108,9 +109,8 @@ def add_cassius(g: GloryOfRome, chance: Chance) -> None:
     g.players.append(cassius)
     g.places.append(CASSIUS_PLACE)
     g.cassius_deck = chance.shuffled("cassius", list(CASSIUS))
-    for field, strengths in BATTLES.items():
-        g.battles[field] = chance.shuffled("battles", list(strengths))
-        g.battles_fought[field] = []
+    g.battles = [chance.shuffled("battles", list(strengths)) for strengths in BATTLES]
+    g.battles_fought = [[] for _ in BATTLES]
 
 
 def deal_tasks(g: GloryOfRome, chance: Chance) -> None:

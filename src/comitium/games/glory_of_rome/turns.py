@@ -6,6 +6,8 @@ judged by what everybody sees: whether goods are held, never which (GR-34.5).
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import InTurn
@@ -29,6 +31,9 @@ class Done(Action):
 
     def sentence(self) -> Message:
         return Message("done")
+
+
+DONE: Final = Done()
 
 
 class OwnTurns(InTurn[GloryOfRome]):
@@ -65,10 +70,13 @@ class OwnTurns(InTurn[GloryOfRome]):
     def spent(self, g: GloryOfRome, seat: Seat) -> bool:
         if g.players[seat].hand:
             return False
-        return all(self.why_not_act(g, seat, act) is not None for act in self.considered_acts(g, seat))
+        for act in self.considered_acts(g, seat):
+            if self.why_not_act(g, seat, act) is None:
+                return False
+        return True
 
     def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [*self.considered_acts(g, seat), *considered_goods(g, seat), Done()]
+        return [*self.considered_acts(g, seat), *considered_goods(g, seat), DONE]
 
     def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
         if isinstance(action, WithGoods):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from comitium.engine.message import NOBODY, Seat
 from comitium.engine.phase import Sealed
+from comitium.games.glory_of_rome.board import Province
 from comitium.games.glory_of_rome.building import why_not_erect
 from comitium.games.glory_of_rome.components import (
     BATTLEFIELDS,
@@ -20,22 +21,16 @@ from comitium.games.glory_of_rome.components import (
     FOLLOWERS,
     HAND,
     LAP,
-    LEGIONS,
     OBJECTIVES,
     PIECES,
     PRIESTS_PRICE,
     ROUNDS,
     SALE,
     SETS,
+    SLOTS,
     TASKS,
     TIERS,
     TOP_LEVEL,
-    TRACKS,
-    VOTES,
-    Battlefield,
-    Medal,
-    Sphere,
-    Tier,
     goods_of,
     kind_of,
 )
@@ -44,9 +39,11 @@ from comitium.games.glory_of_rome.diplomacy import TOKENS
 from comitium.games.glory_of_rome.goods import why_not_play
 from comitium.games.glory_of_rome.hidden import knows
 from comitium.games.glory_of_rome.income import next_turn, penalty_of, why_not_double
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, SPHERES, TIER_NAMES, Medal, Tier
 from comitium.games.glory_of_rome.military import banner, banners, gathered, is_conquered, ranks
-from comitium.games.glory_of_rome.model import GloryOfRome, Player, Province
+from comitium.games.glory_of_rome.model import NOWHERE, PLACE_NAMES, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import next_piece, pantheon_points, sabotaged_tier
+from comitium.games.glory_of_rome.player import Player
 from comitium.games.glory_of_rome.plots import applicable, why_not_activate
 from comitium.games.glory_of_rome.scoring import (
     cassius_total,
@@ -424,26 +421,26 @@ def view(g: GloryOfRome) -> View:
         senate=tuple(VoteView(height, owner, vote_worth(height)) for height, owner in enumerate(g.column, start=1)),
         senate_values=BOARD.senate,
         senate_room=COLUMN - len(g.column),
-        battlefields=tuple(_field(g, field) for field in Battlefield),
+        battlefields=tuple(_field(g, field) for field in range(len(FIELDS))),
         milestones=tuple(
             MilestoneView(cell, number > 0, tuple(s for s in range(g.seats) if g.players[s].claimed[number]))
             for number, cell in enumerate(g.milestones)
         ),
         stock=tuple(
             StockView(
-                sphere.value,
+                name,
                 level,
-                f"{sphere.value}-{level}",
+                f"{name}-{level}",
                 g.stock[sphere][level - 1],
                 row.cost[level - 1],
                 row.fame[level - 1],
             )
-            for sphere, row in BUILDINGS.items()
+            for sphere, (name, row) in enumerate(zip(SPHERES, BUILDINGS, strict=True))
             for level in range(1, TOP_LEVEL + 1)
         ),
         medals=tuple(
-            MedalView(row.medal.value, sphere.value, _seat(g.holder(row.medal)))
-            for sphere, row in BUILDINGS.items()
+            MedalView(row.medal.value, name, _seat(g.holder(row.medal)))
+            for name, row in zip(SPHERES, BUILDINGS, strict=True)
             if not g.heroes
         ),
         common_foundation=tuple(piece.value for piece in g.common[Tier.FOUNDATION]),
@@ -514,27 +511,27 @@ def _province(g: GloryOfRome, place: int, after: list[Province] | None) -> Provi
         tax=province.population(),
         double_tax=2 * province.population(),
         penalty=penalty_of(province.population()),
-        sites=tuple(_site(g, province, sphere, governor) for sphere in Sphere),
-        slots=tuple(_slot(g, province, number, following) for number in range(len(province.slots))),
+        sites=tuple(_site(g, province, sphere, governor) for sphere in range(len(SPHERES))),
+        slots=tuple(_slot(g, province, number, following) for number in range(SLOTS)),
     )
 
 
-def _site(g: GloryOfRome, province: Province, sphere: Sphere, governor: Seat) -> SiteView:
-    site = province.sites[sphere]
-    level = site.level + 1
+def _site(g: GloryOfRome, province: Province, sphere: int, governor: Seat) -> SiteView:
+    name, standing = SPHERES[sphere], province.levels[sphere]
+    level = standing + 1
     buildable = level <= TOP_LEVEL
     missing = None
     if 0 <= governor < g.seats and why_not_erect(g, governor, sphere) is None:
         missing = max(0, g.price(sphere, level) - g.players[governor].denarii)
     return SiteView(
-        sphere=sphere.value,
-        level=site.level,
-        building=f"{sphere.value}-{site.level}" if site.level else "",
-        capacity=site.level,
-        free_places=site.room(),
-        followers=tuple(site.followers),
-        boosted=tuple(site.boosted),
-        next_building=f"{sphere.value}-{level}" if buildable else "",
+        sphere=name,
+        level=standing,
+        building=f"{name}-{standing}" if standing else "",
+        capacity=standing,
+        free_places=province.room(sphere),
+        followers=tuple(province.followers[sphere]),
+        boosted=tuple(province.boosted[sphere]),
+        next_building=f"{name}-{level}" if buildable else "",
         next_cost=BUILDINGS[sphere].cost[level - 1] if buildable else None,
         next_fame=BUILDINGS[sphere].fame[level - 1] if buildable else None,
         next_in_stock=g.stock[sphere][level - 1] if buildable else 0,
@@ -543,24 +540,24 @@ def _site(g: GloryOfRome, province: Province, sphere: Sphere, governor: Seat) ->
 
 
 def _slot(g: GloryOfRome, province: Province, number: int, following: Seat | None) -> SlotView:
-    slot = province.slots[number]
+    owner, fresh = province.owners[number], province.fresh[number]
     governor = g.governor(province.name)
-    owned = slot.owner != NOBODY
-    target = governor if owned and governor not in (NOBODY, slot.owner) else NOBODY
-    effects = applicable(g, slot.owner, target) if target != NOBODY else []
+    owned = owner != NOBODY
+    target = governor if owned and governor not in (NOBODY, owner) else NOBODY
+    effects = applicable(g, owner, target) if target != NOBODY else []
     return SlotView(
         slot=number + 1,
-        owner=_seat(slot.owner),
-        active=slot.active,
-        fresh=slot.fresh,
+        owner=_seat(owner),
+        active=province.active[number],
+        fresh=fresh,
         target_seat=_seat(target),
         intrigue=tuple(effect.value for effect in effects),
-        activatable=owned and not slot.fresh and why_not_activate(g, slot.owner, province.name, number) is None,
-        next_target_seat=following if owned and following != slot.owner else None,
+        activatable=owned and not fresh and why_not_activate(g, owner, province.name, number) is None,
+        next_target_seat=following if owned and following != owner else None,
     )
 
 
-def _field(g: GloryOfRome, field: Battlefield) -> FieldView:
+def _field(g: GloryOfRome, field: int) -> FieldView:
     shown: list[RankView] = []
     for place, tied in enumerate(ranks(g, field)):
         for seat in tied:
@@ -568,14 +565,14 @@ def _field(g: GloryOfRome, field: Battlefield) -> FieldView:
             shown.append(RankView(seat, g.players[seat].stationed[field], place + 1, len(tied) > 1, paid))
     shield = BATTLEFIELDS[field].shield
     return FieldView(
-        field=field.value,
+        field=FIELDS[field],
         shield=shield,
         legions=gathered(g, field),
         missing=max(0, shield - gathered(g, field)),
         conquered=is_conquered(g, field),
         banners=banners(g, field),
         ranks=tuple(shown),
-        battles_fought=tuple(g.battles_fought.get(field, [])),
+        battles_fought=tuple(g.battles_fought[field]) if g.battles_fought else (),
     )
 
 
@@ -583,7 +580,11 @@ def _moment(g: GloryOfRome) -> MomentView | None:
     moment = g.moment
     if moment is None:
         return None
-    return MomentView(moment.seat, moment.kind.value, moment.place, tuple(moment.played), moment.penalty)
+    return MomentView(moment.seat, moment.kind.value, _place(moment.place), tuple(moment.played), moment.penalty)
+
+
+def _place(place: int) -> str:
+    return "" if place == NOWHERE else PLACE_NAMES[place]
 
 
 def _plot(g: GloryOfRome) -> PlotView | None:
@@ -601,8 +602,8 @@ def _proposal(g: GloryOfRome) -> ProposalView | None:
         proposer_seat=proposal.proposer,
         target_seat=proposal.target,
         province=proposal.province,
-        sphere=proposal.sphere.value,
-        level=g.named(proposal.province).sites[proposal.sphere].level,
+        sphere=SPHERES[proposal.sphere],
+        level=g.named(proposal.province).levels[proposal.sphere],
         stake=proposal.stake,
         demand=proposal.demand or None,
     )
@@ -639,7 +640,7 @@ def _cassius(g: GloryOfRome) -> CassiusView | None:
     return CassiusView(
         cards_left=len(g.cassius_deck),
         shown=tuple(g.cassius_shown),
-        last_build=None if last is None else last.build.value,
+        last_build=None if last is None else last.build,
         last_plot=None if last is None or last.plot is None else last.plot.value,
         total=cassius_total(g),
     )
@@ -647,24 +648,24 @@ def _cassius(g: GloryOfRome) -> CassiusView | None:
 
 def _track(player: Player) -> tuple[TrackCell, ...]:
     cells = []
-    for number, boost in enumerate(TRACKS.get(player.character, [None] * 4)):
+    for number, boost in enumerate(player.track()):
         state = "covered" if number >= player.open_cells() else "used" if boost in player.used else "open"
-        cells.append(TrackCell("none" if boost is None else boost.value, state))
+        cells.append(TrackCell("none" if boost == NO_BOOST else SPHERES[boost], state))
     return tuple(cells)
 
 
 def _pantheon(player: Player) -> tuple[PantheonView, ...]:
     shown = []
-    for tier in Tier:
+    for tier, name in enumerate(TIER_NAMES):
         common = player.common[tier]
         shown.append(
             PantheonView(
-                tier=tier.value,
+                tier=name,
                 own=player.own[tier],
                 own_needed=TIERS[tier].own,
                 common=None if common is None else common.value,
                 finished=common is not None,
-                can_be_sabotaged=sabotaged_tier(player) is tier,
+                can_be_sabotaged=sabotaged_tier(player) == tier,
             )
         )
     return tuple(shown)
@@ -700,22 +701,22 @@ def _player(g: GloryOfRome, seat: Seat, ready: bool, after: list[Province] | Non
         to_next_milestone=unclaimed[0] - player.fame if unclaimed and real else None,
         feud=player.feud,
         track=_track(player),
-        boosts_open=tuple(boost.value for boost in player.active_boosts() if boost not in player.used),
+        boosts_open=tuple(SPHERES[boost] for boost in player.active_boosts() if boost not in player.used),
         followers=player.followers,
         followers_left=player.home,
         followers_to_recruit=FOLLOWERS - player.followers if real else 0,
         legions=player.legions,
         legions_home=player.legions_home(),
-        legions_to_recruit=LEGIONS - player.legions,
-        legions_stationed={field.value: legions for field, legions in player.stationed.items()},
+        legions_to_recruit=player.legions_to_recruit(),
+        legions_stationed=dict(zip(FIELDS, player.stationed, strict=True)),
         votes=player.votes,
         votes_home=g.votes_home(seat),
-        votes_to_recruit=VOTES - player.votes,
+        votes_to_recruit=player.votes_to_recruit(),
         votes_in_column=g.column.count(seat),
         next_vote_is_supremacy=makes_supremacy(g, seat) and g.votes_home(seat) > 0,
         supremacy_fame=supremacy_fame(g, seat),
         intrigues_home=player.intrigues,
-        intrigues_placed=sum(slot.owner == seat for other in g.board for slot in other.slots),
+        intrigues_placed=sum(other.owners.count(seat) for other in g.board),
         cards=player.cards(),
         goods=len(player.hand),
         anchor=player.anchor,
