@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
@@ -22,8 +22,10 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from comitium.games import GAMES
 from tests.server.house import House
+from tests.web.moves import Moves
 
 PATIENCE = 60_000  # milliseconds; long, since it only ends what would never come
+OWNER_PLACES = "option-building_order-owner"  # in New Romans, so that every phase asks something
 STANDSTILL = 300  # seconds without a decision
 AT_ONCE = 1_000  # milliseconds in which a click works on a machine that is not busy
 KEPT = ("decide", "undo", "say")  # said again after a break
@@ -60,6 +62,7 @@ class Person:
         self.result_heard = False
         self.patience = AT_ONCE
         self.page = self.context.new_page()
+        self.moves = Moves(self.page, PATIENCE)
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
@@ -109,6 +112,16 @@ class Person:
     def close(self) -> None:
         self.context.close()
 
+    # -- going somewhere -----------------------------------------------------------------------------------------------
+
+    def goto(self, address: str, until: Literal["commit", "load"] = "load") -> None:
+        with self.moves.opening():
+            self.page.goto(address, wait_until=until)
+
+    def reload(self) -> None:
+        with self.moves.opening():
+            self.page.reload()
+
     # -- finding things ------------------------------------------------------------------------------------------------
 
     def t(self, name: str, **values: str | int) -> str:
@@ -145,16 +158,18 @@ class Person:
 
     # -- at a table ----------------------------------------------------------------------------------------------------
 
-    def set_up(self, seats: int, *, owner_places: bool = False, game: str = "") -> str:
-        """From the lobby (or the page of a game) to the gathering; the link to the table."""
-        self.page.goto(f"/new/{game}" if game else "/")
+    def set_up(self, seats: int, *options: str, game: str = "") -> str:
+        """From the lobby (or the page of a game) to the gathering, with these options; the link to the table."""
+        self.goto(f"/new/{game}" if game else "/")
         if not game:
-            self.page.get_by_role("link", name=self.t("set-up")).click()
+            with self.moves.walking():
+                self.page.get_by_role("link", name=self.t("set-up")).click()
         self.field(self.t("your-name")).fill(self.name)
         self.page.get_by_role("group", name=self.t("how-many")).get_by_role("radio", name=str(seats)).check()
-        if owner_places:
-            self.page.get_by_role("radio", name=self.t("option-building_order-owner")).check()
-        self.press(self.t("set-up"))
+        for option in options:
+            self.page.get_by_role("radio", name=self.t(option), exact=True).check()
+        with self.moves.walking():
+            self.press(self.t("set-up"))
         return self.field(self.t("table-link")).input_value()
 
     def seat_link(self) -> str:
@@ -170,7 +185,7 @@ class Person:
 
     def join(self, link: str) -> None:
         """Whoever sits down is ready."""
-        self.page.goto(link)
+        self.goto(link)
         self.field(self.t("your-name")).fill(self.name)
         self.press(self.t("take-a-seat"))
         expect(self.button(self.t("not-ready-yet"))).to_be_visible()
@@ -180,9 +195,9 @@ class Person:
         expect(begin).to_have_attribute("aria-disabled", "false")
         begin.click()
 
-    def begin_with_bots(self, seats: int, *, owner_places: bool = False) -> str:
+    def begin_with_bots(self, seats: int, *options: str) -> str:
         """Set up a table, fill it with bots and begin; the link to the table."""
-        link = self.set_up(seats, owner_places=owner_places)
+        link = self.set_up(seats, *options)
         for number in range(2, seats + 1):
             self.ask_bot(number)
         self.begin()

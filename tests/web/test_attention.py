@@ -31,8 +31,8 @@ localStorage.setItem('comitium:notify', 'true');
 
 
 @pytest.fixture(scope="module")
-def people(invite: Invite) -> tuple[Person, Person]:
-    livia, marcus = invite("Livia"), invite("Marcus")
+def people(invite_to_stay: Invite) -> tuple[Person, Person]:
+    livia, marcus = invite_to_stay("Livia"), invite_to_stay("Marcus")
     marcus.context.add_init_script(ELSEWHERE)
     marcus.join(livia.set_up(2))
     livia.begin()

@@ -23,10 +23,10 @@ Table = tuple[House, Person, Person]
 
 
 @pytest.fixture(scope="module")
-def table(client: Path, invite: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+def table(client: Path, invite_to_stay: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A server of its own, since it will be killed, and two people in the first settlement."""
     house = House(tmp_path_factory.mktemp("killed"))
-    livia, marcus = invite("Livia", at=house), invite("Marcus", at=house)
+    livia, marcus = invite_to_stay("Livia", at=house), invite_to_stay("Marcus", at=house)
     marcus.join(livia.set_up(2))
     livia.begin()
     marcus.wait_until_asked()
@@ -57,7 +57,7 @@ def test_a_reload_changes_nothing(table: Table) -> None:
     _, livia, marcus = table
     with still(livia):
         before, hand = livia.log(), livia.legal("hand:").all_inner_texts()
-    livia.page.reload()
+    livia.reload()
     livia.wait_until_asked()
     with still(livia):
         assert livia.log() == before
@@ -111,7 +111,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None
     _, livia, marcus = table
     with still(marcus):
         address = marcus.page.url
-    marcus.page.goto("about:blank")
+    marcus.goto("about:blank")
     expect(livia.page.get_by_text(livia.t("tb-state-away"), exact=True)).to_be_visible()
     replace = livia.button(livia.t("tb-bot-for", player="Marcus"))
     with still(livia):
@@ -123,7 +123,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None
     expect(minded).to_be_visible()
     expect(livia.log_lines.filter(has_text="Marcus finished settling")).to_have_count(1)
 
-    marcus.page.goto(address)
+    marcus.goto(address)
     marcus.press(marcus.t("tb-take-seat"))
     expect(minded).to_have_count(0)
 
@@ -137,7 +137,7 @@ def tell_of_a_stuck_bot(house: House, livia: Person) -> None:
         lines.append(line)
 
     livia.page.route_web_socket("**/socket", listen_in)
-    livia.page.reload()
+    livia.reload()
     livia.wait_until_asked()
     info = house.get(f"/api/tables/{table_at(livia)}").json()
     info["seats"][1].update(bot="greedy", stuck=True)

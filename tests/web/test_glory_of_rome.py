@@ -64,12 +64,7 @@ class Fingers(Anybody):
 
 def sit_down(person: Anybody, seats: int, *options: str) -> str:
     """A table against the quickest bots, begun; the link to the person's own seat."""
-    person.page.goto("/new/glory_of_rome")
-    person.field(person.t("your-name")).fill(person.name)
-    person.page.get_by_role("group", name=person.t("how-many")).get_by_role("radio", name=str(seats)).check()
-    for option in options:
-        person.page.get_by_role("radio", name=person.t(option)).check()
-    person.press(person.t("set-up"))
+    person.set_up(seats, *options, game="glory_of_rome")
     link = person.seat_link()
     for number in range(2, seats + 1):
         person.ask_bot(number)
@@ -122,8 +117,8 @@ def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, ho
     links = lay(house, match)
     livia: Anybody = invite("Livia", kind=Anybody)
     marcus: Anybody = invite("Marcus", kind=Anybody)
-    livia.page.goto(links[owner])
-    marcus.page.goto(links[match.state.waiting()[0]])
+    livia.goto(links[owner])
+    marcus.goto(links[match.state.waiting()[0]])
     marcus.wait_until_asked()
     with still(livia, marcus):
         question = marcus.headline()
@@ -164,8 +159,8 @@ def test_whoever_is_struck_answers_with_a_card(invite: Invite, house: House) -> 
     links = lay(house, match)
     struck: Anybody = invite("struck", kind=Anybody)
     striker: Anybody = invite("striker", kind=Anybody)
-    struck.page.goto(links[target])
-    striker.page.goto(links[activator])
+    struck.goto(links[target])
+    striker.goto(links[activator])
     struck.wait_until_asked("card:")
     expect(struck.prompt.get_by_role("heading")).to_have_text(struck.t("ask-answer"))
     expect(struck.prompt).to_contain_text(names[activator])

@@ -130,11 +130,7 @@ class Patron(Passer):
 
 
 def alone(person: Anybody, difficulty: str) -> None:
-    person.page.goto(f"/new/{GAME}")
-    person.field(person.t("your-name")).fill(person.name)
-    person.page.get_by_role("group", name=person.t("how-many")).get_by_role("radio", name="1").check()
-    person.page.get_by_role("radio", name=person.t(f"option-difficulty-{difficulty}"), exact=True).check()
-    person.press(person.t("set-up"))
+    person.set_up(1, f"option-difficulty-{difficulty}", game=GAME)
     person.begin()
 
 
@@ -217,7 +213,7 @@ def test_a_favour_shows_what_it_saves_and_covers_nothing(invite: Invite, house: 
     links = lay(house, match)
     seat = next(seat for seat in match.state.waiting() if any("temple" in o.code() for o in match.state.options(seat)))
     livia: Anybody = invite("Livia", kind=Anybody)
-    livia.page.goto(links[seat])
+    livia.goto(links[seat])
     for width, height in [(1440, 900), (1024, 768), (WIDTH, 844)]:
         livia.page.set_viewport_size({"width": width, "height": height})
         livia.wait_until_asked("favour:")
@@ -264,7 +260,7 @@ def test_who_would_be_paid_for_a_good_is_shown_before_it_is_bought(invite: Invit
     seat = next(seat for seat in match.state.waiting() if goods_sold(match.state, seat))
     good, seller = goods_sold(match.state, seat)[:2]
     livia: Anybody = invite("Livia", kind=Anybody)
-    livia.page.goto(lay(house, match)[seat])
+    livia.goto(lay(house, match)[seat])
     livia.touch(good)
     paid = livia.page.get_by_text(re.compile(f"^({livia.t('hw-gains')}|{livia.t('hw-comes-back')})$"))
     expect(paid).to_have_count(0)
@@ -285,7 +281,7 @@ def test_six_seats_have_room(invite: Invite, house: House) -> None:
     link = lay(house, match)[0]
     for width, seats in [(1440, ".score thead svg"), (WIDTH, ".strip > span:not(.hidden-label)")]:
         livia.page.set_viewport_size({"width": width, "height": 844})
-        livia.page.goto(link)
+        livia.goto(link)
         shown = livia.page.locator(seats)
         expect(shown).to_have_count(6)
         with still(livia):

@@ -70,11 +70,11 @@ def test_links_begin_with_the_public_address(invite: Invite, open_house: Open) -
 
 def test_the_about_page_says_how_long_a_match_is_kept(invite: Invite, open_house: Open) -> None:
     livia: Person = invite("Livia", at=open_house("--keep-finished-days", "7"), language="ru")
-    livia.page.goto("/about")
+    livia.goto("/about")
     expect(livia.page.get_by_text("через 7 дней")).to_be_visible()
 
     marcus: Person = invite("Marcus")
-    marcus.page.goto("/about")
+    marcus.goto("/about")
     expect(marcus.page.get_by_text(marcus.t("about-kept", days=0))).to_be_visible()
     expect(marcus.page.get_by_text(marcus.t("about-unbegun", days=30))).to_be_visible()
 

@@ -17,8 +17,8 @@ MARKS = re.compile(r"[|*`]|^\s*[-#] ", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
-def livia(invite: Invite) -> Person:
-    person: Person = invite("Livia")
+def livia(invite_to_stay: Invite) -> Person:
+    person: Person = invite_to_stay("Livia")
     person.begin_with_bots(2)
     person.press(person.t("tb-rules"))
     return person

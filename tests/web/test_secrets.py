@@ -27,10 +27,10 @@ Answer = Callable[[Person], None]
 
 
 @pytest.fixture(scope="module")
-def table(client: Path, invite: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+def table(client: Path, invite_to_stay: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     folder = tmp_path_factory.mktemp("sealed")
     house = House(folder / "data")
-    livia, marcus = invite("Livia", at=house), invite("Marcus", at=house)
+    livia, marcus = invite_to_stay("Livia", at=house), invite_to_stay("Marcus", at=house)
     marcus.join(livia.set_up(2))
     livia.begin()
     livia.wait_until_asked("row:")
@@ -63,7 +63,7 @@ def told_twice(table: Table, kind: str, one: Answer, other: Answer) -> list[list
         shutil.copytree(folder / f"before {kind}", house.data)
         house.open()
         for person in (livia, marcus):
-            person.page.reload()
+            person.reload()
             person.wait_until_asked(kind)
         with still(livia, marcus):
             marcus.heard.clear()

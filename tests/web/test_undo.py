@@ -15,9 +15,9 @@ pytestmark = pytest.mark.source_only
 
 
 @pytest.fixture(scope="module")
-def livia(invite: Invite) -> Person:
+def livia(invite_to_stay: Invite) -> Person:
     """At a table with one bot, before the first decision."""
-    person: Person = invite("Livia")
+    person: Person = invite_to_stay("Livia")
     person.begin_with_bots(2)
     return person
 
