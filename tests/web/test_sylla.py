@@ -45,8 +45,8 @@ def test_the_first_turn_on_a_phone_in_russian(invite: Invite) -> None:
     livia.begin()
     second = livia.page.get_by_text(livia.t("tb-round", word="turn", round=2, of=TURNS))
     play([livia], random.Random(4), until=second.count)
-    assert len(livia.acknowledged) > 10
     with still(livia):
+        assert livia.acknowledged
         assert livia.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
         assert grave_faults(livia.page) == []
     assert livia.errors == []
