@@ -63,9 +63,8 @@ def sleeps_and_clocks(module: ast.Module) -> Iterator[str]:
 
 def unnoticed_moves(module: ast.Module) -> Iterator[str]:
     for node in ast.walk(module):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in GOES:
-            if ast.unparse(node.func.value).endswith("page"):
-                yield f"{node.lineno}: moves a page, and not the person does"
+        if isinstance(node, ast.Attribute) and node.attr in GOES and ast.unparse(node.value).endswith("page"):
+            yield f"{node.lineno}: moves a page, and not the person does"
 
 
 def unshared_fixtures(module: ast.Module) -> Iterator[str]:

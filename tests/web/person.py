@@ -33,11 +33,10 @@ ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 REPORT_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
 
-# How many there are of each kind; none while it is another's turn or an answer is on its way.
-LOOK_AROUND = """groups => {
-  const asked = document.title.startsWith('●') && !document.querySelector('[aria-busy=true]');
-  return groups.map(group => asked ? document.querySelectorAll(group).length : 0);
-}"""
+# Not while it is another's turn or an answer is on its way.
+ASKED = "document.title.startsWith('●') && !document.querySelector('[aria-busy=true]')"
+# How many there are of each kind, if anything is asked.
+LOOK_AROUND = f"groups => groups.map(group => {ASKED} ? document.querySelectorAll(group).length : 0)"
 
 
 class Person:
@@ -195,13 +194,21 @@ class Person:
         expect(begin).to_have_attribute("aria-disabled", "false")
         begin.click()
 
-    def begin_with_bots(self, seats: int, *options: str) -> str:
-        """Set up a table, fill it with bots and begin; the link to the table."""
-        link = self.set_up(seats, *options)
+    def begin_with_bots(self, seats: int, *options: str, game: str = "") -> str:
+        """Set up a table by clicking, fill it with bots and begin; the link to one's own seat."""
+        self.set_up(seats, *options, game=game)
+        link = self.seat_link()
         for number in range(2, seats + 1):
             self.ask_bot(number)
         self.begin()
         self.wait_until_asked()
+        return link
+
+    def sit_down_with_bots(self, seats: int, game: str = "new_romans", **options: str) -> str:
+        """At a table that was set up and begun without a page, which is quicker; the link to one's own seat."""
+        table, tokens = self.house.make(self.name, bots=seats - 1, game=game, options=options)
+        link = f"/t/{table}#0.{tokens[0]}"
+        self.goto(link)
         return link
 
     # -- playing -------------------------------------------------------------------------------------------------------
@@ -210,6 +217,12 @@ class Person:
     def sending(self) -> Locator:
         """There while an answer is on its way; what is pressed then does nothing."""
         return self.page.locator("[aria-busy=true]")
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is something to decide now. Cheap, since whoever plays asks it again and again."""
+        answer: bool = self.page.evaluate(ASKED)
+        return answer
 
     def open_pieces(self) -> list[str]:
         """What can be touched now."""
@@ -235,7 +248,7 @@ class Person:
 
     def decide(self, rng: random.Random) -> bool:
         """One decision of the phase the table is in, any of those that are open; False if there is none now."""
-        if self.sending.count():
+        if not self.asked:
             return False
         pieces = self.open_pieces()
         kinds = {piece.split(":")[0] for piece in pieces}
@@ -349,6 +362,13 @@ class Anybody(Person):
             return False
         group, count = rng.choice(things)
         return self.clicked(self.page.locator(group).nth(rng.randrange(count)))
+
+
+def sit_down_together(*people: Person, game: str = "new_romans") -> None:
+    """All of them at one table that was set up and begun without a page."""
+    table, tokens = people[0].house.make(*(person.name for person in people), game=game)
+    for seat, person in enumerate(people):
+        person.goto(f"/t/{table}#{seat}.{tokens[seat]}")
 
 
 def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.person import Person
+from tests.web.person import Person, sit_down_together
 from tests.web.stillness import comes
 
 pytestmark = pytest.mark.source_only
@@ -34,8 +34,7 @@ localStorage.setItem('comitium:notify', 'true');
 def people(invite_to_stay: Invite) -> tuple[Person, Person]:
     livia, marcus = invite_to_stay("Livia"), invite_to_stay("Marcus")
     marcus.context.add_init_script(ELSEWHERE)
-    marcus.join(livia.set_up(2))
-    livia.begin()
+    sit_down_together(livia, marcus)
     livia.wait_until_asked("row:")
     return livia, marcus
 

@@ -13,11 +13,11 @@ from playwright.sync_api import Request, WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.person import Person, play
+from tests.web.person import Person, play, sit_down_together
 from tests.web.stillness import still, table_at
 from tools.storage_faults import Limit
 
-pytestmark = pytest.mark.source_only
+pytestmark = [pytest.mark.source_only, pytest.mark.slow]
 
 Table = tuple[House, Person, Person]
 
@@ -27,8 +27,7 @@ def table(client: Path, invite_to_stay: Invite, tmp_path_factory: pytest.TempPat
     """A server of its own, since it will be killed, and two people in the first settlement."""
     house = House(tmp_path_factory.mktemp("killed"))
     livia, marcus = invite_to_stay("Livia", at=house), invite_to_stay("Marcus", at=house)
-    marcus.join(livia.set_up(2))
-    livia.begin()
+    sit_down_together(livia, marcus)
     marcus.wait_until_asked()
     play([livia, marcus], random.Random(5), until=lambda: livia.legal("hand:").count())
     yield house, livia, marcus

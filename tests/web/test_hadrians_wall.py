@@ -17,7 +17,7 @@ from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
 from tests.web.loading import MOST_BYTES, bytes_of_first_load
 from tests.web.midmatch import lay, play_until
-from tests.web.person import Anybody, play
+from tests.web.person import Anybody, play, sit_down_together
 from tests.web.stillness import comes, still
 
 pytestmark = pytest.mark.source_only
@@ -69,7 +69,7 @@ class Watchful(Anybody):
 
     def decide(self, rng: random.Random) -> bool:
         """Passes only when nothing else is left, so that there is much to see."""
-        if self.sending.count():
+        if not self.asked:
             return False
         things = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true], .quiet)")
         if self.page.locator(".acts .btn.main:enabled").count() or not (count := things.count()):
@@ -95,7 +95,7 @@ class Passer(Anybody):
     may: Callable[[], bool] = staticmethod(lambda: True)
 
     def decide(self, rng: random.Random) -> bool:
-        return self.may() and (self.passes() or super().decide(rng))
+        return self.asked and self.may() and (self.passes() or super().decide(rng))
 
     def passes(self) -> bool:
         button = self.page.locator(".acts").get_by_role("button", name=self.t("pass"), exact=True)
@@ -117,7 +117,7 @@ class Patron(Passer):
     )
 
     def decide(self, rng: random.Random) -> bool:
-        if not self.may() or self.sending.count():
+        if not self.asked or not self.may():
             return False
         confirm = self.page.locator(".acts .btn.main:enabled")
         if confirm.count():
@@ -129,15 +129,10 @@ class Patron(Passer):
         return super().decide(rng)
 
 
-def alone(person: Anybody, difficulty: str) -> None:
-    person.set_up(1, f"option-difficulty-{difficulty}", game=GAME)
-    person.begin()
-
-
 @pytest.mark.parametrize("difficulty", ["low", "high"])  # a normal one is watched below
 def test_a_whole_match_alone(invite: Invite, difficulty: str) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
-    alone(livia, difficulty)
+    livia.begin_with_bots(1, f"option-difficulty-{difficulty}", game=GAME)
     play_six_years(livia, random.Random(difficulty))
 
 
@@ -150,9 +145,10 @@ def play_six_years(livia: Anybody, rng: random.Random) -> None:
     assert livia.errors == []
 
 
+@pytest.mark.slow
 def test_nothing_that_can_be_pressed_is_missed_and_an_attack_moves_without_painting(invite: Invite) -> None:
     livia: Watchful = invite("Livia", kind=Watchful)
-    alone(livia, "normal")
+    livia.sit_down_with_bots(1, GAME, difficulty="normal")
     play_six_years(livia, random.Random(11))
     assert len(livia.acknowledged) > 10 * YEARS
     with still(livia):
@@ -163,14 +159,13 @@ def test_nothing_that_can_be_pressed_is_missed_and_an_attack_moves_without_paint
     assert moved <= UNPAINTED
 
 
+@pytest.mark.slow
 def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: Invite) -> None:
     livia: Patron = invite("Livia", kind=Patron)
     marcus: Passer = invite("Marcus", kind=Passer)
     cato: Passer = invite("Cato", kind=Passer)
-    link = livia.set_up(3, game=GAME)
-    marcus.join(link)
-    cato.join(link)
-    livia.begin()
+    people = [livia, marcus, cato]
+    sit_down_together(*people, game=GAME)
     rng = random.Random(8)
     again = livia.log_lines.filter(has_text="acts again")
     placing = livia.page.get_by_role("button", name=livia.t("hw-mirror"))
@@ -182,12 +177,11 @@ def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: I
     livia.may = all_others_passed
     marcus.may = cato.may = lambda: not again.count() and not all_others_passed()
     # The map goes with the very answer that tells of the payment.
-    play([livia, marcus, cato], rng, until=lambda: livia.over or (again.count() and not placing.count()))
+    play(people, rng, until=lambda: livia.over or (again.count() and not placing.count()))
     with still(livia):
         paid = marcus if "Marcus" in again.inner_text() else cato
     expect(paid.page).to_have_title(re.compile("^●"))  # asked once more
     expect(paid.prompt.get_by_role("heading")).to_have_text(re.compile(f"{paid.t('ask-act')}|{paid.t('ask-pass')}"))
-    people = [livia, marcus, cato]
     livia.wishes = ()
     livia.may = marcus.may = cato.may = lambda: True
     play(people, rng, until=lambda: all(person.over for person in people))
@@ -290,9 +284,7 @@ def test_six_seats_have_room(invite: Invite, house: House) -> None:
 
 def test_the_first_year_on_a_phone_in_russian(invite: Invite) -> None:
     livia: Anybody = invite("Ливия", kind=Anybody, language="ru", **PHONE)
-    livia.set_up(2, game=GAME)
-    livia.ask_bot(2)
-    livia.begin()
+    livia.begin_with_bots(2, game=GAME)
     second = livia.page.get_by_text(livia.t("tb-round", word="year", round=2, of=YEARS))
     play([livia], random.Random(4), until=second.count)
     with still(livia):
@@ -303,10 +295,7 @@ def test_the_first_year_on_a_phone_in_russian(invite: Invite) -> None:
 
 def test_the_page_is_small(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
-    livia.set_up(2, game=GAME)
-    seat_link = livia.seat_link()
-    livia.ask_bot(2)
-    livia.begin()
+    seat_link = livia.sit_down_with_bots(2, GAME)
     livia.wait_until_asked("card:")
     play([livia], random.Random(1), until=livia.legal("box:").count)
     size = bytes_of_first_load(invite(), seat_link, "box:")  # nothing in the cache

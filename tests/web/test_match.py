@@ -15,7 +15,7 @@ from tests.web.conftest import Evening, Invite
 from tests.web.person import STANDSTILL
 from tests.web.stillness import record, still
 
-pytestmark = pytest.mark.source_only
+pytestmark = [pytest.mark.source_only, pytest.mark.slow]
 
 ROUNDS = 4
 

@@ -19,7 +19,7 @@ MARKS = re.compile(r"[|*`]|^\s*[-#] ", re.MULTILINE)
 @pytest.fixture(scope="module")
 def livia(invite_to_stay: Invite) -> Person:
     person: Person = invite_to_stay("Livia")
-    person.begin_with_bots(2)
+    person.sit_down_with_bots(2)
     person.press(person.t("tb-rules"))
     return person
 
@@ -71,9 +71,7 @@ def test_a_clause_with_a_table_stays_on_a_narrow_screen(livia: Person, width: in
 def test_a_clause_too_long_for_the_window_says_where_it_stands_whole(invite: Invite) -> None:
     """HW-5.9 lists 21 actions, and HW-20.5 leads to it."""
     marcus: Person = invite("Marcus")
-    marcus.set_up(2, game="hadrians_wall")
-    marcus.ask_bot(2)
-    marcus.begin()
+    marcus.sit_down_with_bots(2, "hadrians_wall")
     marcus.press(marcus.t("tb-rules"))
     link = clause(marcus, "HW-20.5").get_by_role("link", name="HW-5.9")
     expect(link).to_be_attached()

@@ -16,10 +16,10 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.person import Person
+from tests.web.person import Person, sit_down_together
 from tests.web.stillness import still
 
-pytestmark = pytest.mark.source_only
+pytestmark = [pytest.mark.source_only, pytest.mark.slow]
 
 MARCUS = 1
 Table = tuple[House, Person, Person, Path]
@@ -31,8 +31,7 @@ def table(client: Path, invite_to_stay: Invite, tmp_path_factory: pytest.TempPat
     folder = tmp_path_factory.mktemp("sealed")
     house = House(folder / "data")
     livia, marcus = invite_to_stay("Livia", at=house), invite_to_stay("Marcus", at=house)
-    marcus.join(livia.set_up(2))
-    livia.begin()
+    sit_down_together(livia, marcus)
     livia.wait_until_asked("row:")
     yield house, livia, marcus, folder
     house.kill()

@@ -18,7 +18,8 @@ pytestmark = pytest.mark.source_only
 def livia(invite_to_stay: Invite) -> Person:
     """At a table with one bot, before the first decision."""
     person: Person = invite_to_stay("Livia")
-    person.begin_with_bots(2)
+    person.sit_down_with_bots(2)
+    person.wait_until_asked()
     return person
 
 
