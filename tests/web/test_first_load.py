@@ -10,7 +10,7 @@ from tests.web.loading import bytes_of_first_load
 
 pytestmark = pytest.mark.source_only
 
-MOST_BYTES = 200_000
+MOST_BYTES = 190_000
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
