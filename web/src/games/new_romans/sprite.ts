@@ -1,11 +1,4 @@
-/** Puts the shared drawings onto the page, once, however many pieces use them. */
-import { mount } from 'svelte';
+import { spriteOf } from '../../pieces/sprite';
 import Sprite from './Sprite.svelte';
 
-let mounted = false;
-
-export function needSprite(): void {
-  if (mounted || typeof document === 'undefined') return;
-  mounted = true;
-  mount(Sprite, { target: document.body });
-}
+export const needSprite = spriteOf(Sprite);
