@@ -13,6 +13,24 @@ from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
+# Words that stand on two lines: a word has one box on each.
+BROKEN = r"""card => {
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (walker.nextNode()) {
+    for (const { index, 0: word } of walker.currentNode.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+LOOK_AT = """(rules, clause) => {
+  rules.insertAdjacentHTML('afterbegin', `<a class="clause" href="#${clause}">${clause}</a>`);
+  rules.querySelector('a.clause').focus();
+}"""
 MARKS = re.compile(r"[|*`]|^\s*[-#] ", re.MULTILINE)
 
 
@@ -80,6 +98,22 @@ def test_a_clause_too_long_for_the_window_says_where_it_stands_whole(invite: Inv
     expect(card).to_contain_text(marcus.t("tb-clause-cut"))
     with still(marcus):
         assert_within(card, 1440, 900)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_clause_with_a_wide_table_breaks_no_word_on_a_phone(invite: Invite, language: str) -> None:
+    """HW-20.5 lists every decision in four columns."""
+    livia: Person = invite("Livia", language=language)
+    livia.sit_down_with_bots(2, "hadrians_wall")
+    livia.press(livia.t("tb-rules"))
+    livia.page.set_viewport_size({"width": 390, "height": 844})
+    expect(clause(livia, "HW-20.5")).to_be_attached()
+    livia.page.locator(".rules").evaluate(LOOK_AT, "HW-20.5")
+    card = livia.page.get_by_role("tooltip")
+    expect(card).to_contain_text("HW-3.2")
+    with still(livia):
+        assert card.evaluate(BROKEN) == []
+        assert_within(card, 390, 844)
 
 
 def assert_within(card: Locator, width: int, height: int) -> None:
