@@ -1,8 +1,10 @@
-"""No test of a page checks what may still change, sleeps, or looks at a clock.
+"""No test of a page checks what may still change, sleeps, looks at a clock, or moves a page behind its person's back.
 
-Each of these passes alone and fails beside another browser. What a test reads from a live page stands within
+Each of the first three passes alone and fails beside another browser. What a test reads from a live page stands within
 `with still(...)`, or in a function that is handed to `comes` or `play` and read again there. Kinds of persons may look
 around freely to choose what they press, but what they assert has to stand still too.
+
+A person goes to an address (`person.goto`), so that every other move of the page is known to be its own fault.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ pytestmark = pytest.mark.source_only
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "tests" / "web"
-TOOLS = ("person.py", "stillness.py")  # these wait, and so they have to read
+TOOLS = ("moves.py", "person.py", "stillness.py")  # these wait, and so they have to read
 # Asked of a page or a part of it: what it is at this instant.
 LOCATOR = """
     all all_inner_texts all_text_contents aria_snapshot bounding_box content count element_handle element_handles
@@ -30,6 +32,7 @@ LIVE_PROPERTIES = {"over", "url"}
 LIVE_FUNCTIONS = {"grave_faults"}
 ACTS = {"decide", "clicked", "passes"}  # they say whether something was pressed
 SLEEPS = {"sleep", "wait_for_timeout"}
+GOES = {"goto", "reload", "go_back", "go_forward"}
 CLOCKS = ("performance.now", "Date.now", "perf_counter", "time.monotonic")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -37,7 +40,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 def faults_in(source: str, *, is_tool: bool = False) -> list[str]:
     """What a file does that a page test must not do, each with its line."""
     module = ast.parse(source)
-    found = [] if is_tool else [*sleeps_and_clocks(module)]
+    found = [] if is_tool else [*sleeps_and_clocks(module), *unnoticed_moves(module), *unshared_fixtures(module)]
     readers = readers_of(module)
     for function, owner in functions_of(module):
         if owner is not None or is_tool:
@@ -56,6 +59,20 @@ def sleeps_and_clocks(module: ast.Module) -> Iterator[str]:
                 yield f"{node.lineno}: looks at a clock"
         elif isinstance(node, ast.Attribute) and ast.unparse(node).endswith(CLOCKS):
             yield f"{node.lineno}: looks at a clock"
+
+
+def unnoticed_moves(module: ast.Module) -> Iterator[str]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.Attribute) and node.attr in GOES and ast.unparse(node.value).endswith("page"):
+            yield f"{node.lineno}: moves a page, and not the person does"
+
+
+def unshared_fixtures(module: ast.Module) -> Iterator[str]:
+    """Tests that take turns at one table have to stay in one browser: `invite_to_stay` keeps them together."""
+    for function, _ in functions_of(module):
+        for_file = any("scope='module'" in ast.unparse(decorator) for decorator in function.decorator_list)
+        if for_file and not {one.arg for one in function.args.args} & {"browser", "invite_to_stay"}:
+            yield f"{function.lineno}: is kept for a file, but its tests may be played in two browsers"
 
 
 def functions_of(module: ast.Module) -> Iterator[tuple[Function, ast.ClassDef | None]]:
@@ -181,6 +198,9 @@ RASH = {
     "axe": "def test_a(livia):\n    assert grave_faults(livia.page) == []",
     "a sleep": "def a(livia):\n    livia.page.wait_for_timeout(500)",
     "a clock in the page": "SCRIPT = 'performance.now() - start'",
+    "a page that is moved": "def test_a(livia):\n    livia.page.goto('/')",
+    "a page that is moved, by its name": "def test_a(livia):\n    page = livia.page\n    page.reload()",
+    "a table for a file": "@pytest.fixture(scope='module')\ndef table(house):\n    return house.make('Livia')",
     "a clock here": "import time\ndef a():\n    return time.monotonic()",
 }
 
@@ -199,6 +219,8 @@ CALM = {
     "until it is enough": "def test_a(p):\n    play([p], rng, until=lambda: p.over)",
     "something done in the page": "def test_a(p):\n    p.page.evaluate('called.length = 0')",
     "a person who chooses": "class A(Person):\n    def decide(self) -> bool:\n        return self.x.count() > 0",
+    "a person who goes somewhere": "def test_a(livia):\n    livia.goto('/')\n    livia.reload()",
+    "people for a file": "@pytest.fixture(scope='module')\ndef livia(invite_to_stay):\n    return invite_to_stay('x')",
     "what was heard": "def test_a(p):\n    assert len(p.acknowledged) > 10",
 }
 

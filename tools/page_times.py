@@ -152,7 +152,7 @@ def first_load(browser: Browser, house: House, link: str, **context: Any) -> flo
     """With nothing in the cache."""
     newcomer = Person(browser, house, **context)
     newcomer.context.add_init_script(FIRST_TOUCH)
-    newcomer.page.goto(link, wait_until="commit")
+    newcomer.goto(link, until="commit")
     touched: float = comes(newcomer, lambda: newcomer.page.evaluate("window.firstTouch ?? 0"), lambda at: at > 0)
     newcomer.close()
     return touched

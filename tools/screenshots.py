@@ -64,11 +64,11 @@ def pictures(browser: Browser, house: House) -> None:
     look_at_a_cell(livia)
     take(livia, "settlement")
     phone = Person(browser, house, color_scheme="dark", **PHONE)
-    phone.page.goto(seat_link)
+    phone.goto(seat_link)
     phone.wait_until_asked("hand:")
     look_at_a_cell(phone)
     take(phone, "settlement-phone-dark")
-    livia.page.goto("/")
+    livia.goto("/")
     expect(livia.page.get_by_role("link", name="Your turn")).to_be_visible()
     take(livia, "lobby")
 
@@ -110,7 +110,7 @@ def pictures_of_hadrians_wall(browser: Browser, house: House) -> None:
     livia.page.wait_for_timeout(600)
     take(livia, "hadrians_wall", quality=65)  # so many small things need more bytes
     phone = Person(browser, house, color_scheme="dark", **PHONE)
-    phone.page.goto(seat_link)
+    phone.goto(seat_link)
     phone.wait_until_asked("box:")
     take(phone, "hadrians_wall-phone-dark")
 

@@ -1,11 +1,12 @@
-"""One server and one browser for all of these tests."""
+"""One server and one browser for all of these tests, and people who leave when they are needed no longer."""
 
 from __future__ import annotations
 
 import os
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,10 +22,12 @@ from tests.web.stillness import still
 
 expect.set_options(timeout=PATIENCE)
 
+HERE = Path(__file__).resolve().parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-component-update", "--disable-sync"]
 
 Invite = Callable[..., Any]  # a Person, or the kind of person that was asked for
+PRESENT: list[Person] = []  # whoever has a page open
 
 
 @dataclass(frozen=True)
@@ -88,18 +91,67 @@ def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
     opened.kill()
 
 
-@pytest.fixture(scope="package")
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
-    """Opens a browser of one's own for a person."""
+@contextmanager
+def company(browser: Browser, house: House) -> Iterator[Invite]:
+    """Opens a browser of one's own for each person, and closes them all: an open page never stops painting."""
     people: list[Person] = []
 
     def open_for(name: str = "", at: House | None = None, kind: type[Person] = Person, **context: Any) -> Person:
         people.append(kind(browser, at or house, name, **context))
+        PRESENT.append(people[-1])
         return people[-1]
 
     yield open_for
     for person in people:
+        PRESENT.remove(person)
         person.close()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Which tests of the pages have to be played in one browser, and which begin first.
+
+    Tests that share people are the steps of one story. The others go to whichever browser is free. Long ones begin
+    first: one that begins last would keep its browser busy while the other has nothing left to do.
+    """
+    pages = [item for item in items if item.path.parent == HERE]
+    for item in pages:
+        if "invite_to_stay" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    slow = {story_of(item) for item in pages if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path.parent == HERE and story_of(item) not in slow)
+
+
+def story_of(item: pytest.Item) -> str:
+    """The file if its tests share people, else the test alone."""
+    group = item.get_closest_marker("xdist_group")
+    return item.nodeid if group is None else str(group.args[0])
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """For people who leave after this test."""
+    with company(browser, house) as invited:
+        yield invited
+
+
+@pytest.fixture(scope="module")
+def invite_to_stay(browser: Browser, house: House) -> Iterator[Invite]:
+    """For people who play on through all tests of a file."""
+    with company(browser, house) as invited:
+        yield invited
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    """No test passes in which a page went somewhere by itself."""
+    try:
+        outcome = yield
+        assert [move for person in PRESENT for move in person.moves.heard_out()] == []
+        return outcome
+    finally:
+        for person in PRESENT:
+            person.moves.unasked.clear()
 
 
 @pytest.fixture(scope="package")
@@ -110,16 +162,16 @@ def finished(house: House) -> Finished:
     return Finished(link, [sheet.total for sheet in match.state.result.sheets])
 
 
-@pytest.fixture(scope="package")
-def evening(invite: Invite) -> Evening:
+@pytest.fixture(scope="module")
+def evening(invite_to_stay: Invite) -> Evening:
     """Two people and a bot play a whole match by clicking, from the lobby to the result; a third person watches."""
-    livia, marcus, watcher = invite("Livia"), invite("Marcus"), invite()
+    livia, marcus, watcher = invite_to_stay("Livia"), invite_to_stay("Marcus"), invite_to_stay()
     link = livia.set_up(3)
     seat_link = livia.seat_link()
     marcus.join(link)
     livia.ask_bot(3)
     livia.begin()
-    watcher.page.goto(link)
+    watcher.goto(link)
     livia.wait_until_asked()
     play([livia, marcus], random.Random(2), until=lambda: livia.over)
     with still(livia, marcus, watcher):

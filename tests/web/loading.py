@@ -19,7 +19,7 @@ def bytes_of_first_load(newcomer: Person, link: str, kind: str = "") -> float:
 
     network.on("Network.loadingFinished", finished)
     network.send("Network.enable")
-    newcomer.page.goto(link)
+    newcomer.goto(link)
     newcomer.wait_until_asked(kind)
     newcomer.page.wait_for_load_state("networkidle")
     assert len(sizes) > 5

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
@@ -22,8 +22,10 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from comitium.games import GAMES
 from tests.server.house import House
+from tests.web.moves import Moves
 
 PATIENCE = 60_000  # milliseconds; long, since it only ends what would never come
+OWNER_PLACES = "option-building_order-owner"  # in New Romans, so that every phase asks something
 STANDSTILL = 300  # seconds without a decision
 AT_ONCE = 1_000  # milliseconds in which a click works on a machine that is not busy
 KEPT = ("decide", "undo", "say")  # said again after a break
@@ -31,11 +33,10 @@ ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "web" / "src"
 REPORT_VIOLATIONS = "addEventListener('securitypolicyviolation', e => console.error('CSP', e.violatedDirective))"
 
-# How many there are of each kind; none while it is another's turn or an answer is on its way.
-LOOK_AROUND = """groups => {
-  const asked = document.title.startsWith('●') && !document.querySelector('[aria-busy=true]');
-  return groups.map(group => asked ? document.querySelectorAll(group).length : 0);
-}"""
+# Not while it is another's turn or an answer is on its way.
+ASKED = "document.title.startsWith('●') && !document.querySelector('[aria-busy=true]')"
+# How many there are of each kind, if anything is asked.
+LOOK_AROUND = f"groups => groups.map(group => {ASKED} ? document.querySelectorAll(group).length : 0)"
 
 
 class Person:
@@ -60,6 +61,7 @@ class Person:
         self.result_heard = False
         self.patience = AT_ONCE
         self.page = self.context.new_page()
+        self.moves = Moves(self.page, PATIENCE)
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
@@ -109,6 +111,16 @@ class Person:
     def close(self) -> None:
         self.context.close()
 
+    # -- going somewhere -----------------------------------------------------------------------------------------------
+
+    def goto(self, address: str, until: Literal["commit", "load"] = "load") -> None:
+        with self.moves.opening():
+            self.page.goto(address, wait_until=until)
+
+    def reload(self) -> None:
+        with self.moves.opening():
+            self.page.reload()
+
     # -- finding things ------------------------------------------------------------------------------------------------
 
     def t(self, name: str, **values: str | int) -> str:
@@ -145,16 +157,18 @@ class Person:
 
     # -- at a table ----------------------------------------------------------------------------------------------------
 
-    def set_up(self, seats: int, *, owner_places: bool = False, game: str = "") -> str:
-        """From the lobby (or the page of a game) to the gathering; the link to the table."""
-        self.page.goto(f"/new/{game}" if game else "/")
+    def set_up(self, seats: int, *options: str, game: str = "") -> str:
+        """From the lobby (or the page of a game) to the gathering, with these options; the link to the table."""
+        self.goto(f"/new/{game}" if game else "/")
         if not game:
-            self.page.get_by_role("link", name=self.t("set-up")).click()
+            with self.moves.walking():
+                self.page.get_by_role("link", name=self.t("set-up")).click()
         self.field(self.t("your-name")).fill(self.name)
         self.page.get_by_role("group", name=self.t("how-many")).get_by_role("radio", name=str(seats)).check()
-        if owner_places:
-            self.page.get_by_role("radio", name=self.t("option-building_order-owner")).check()
-        self.press(self.t("set-up"))
+        for option in options:
+            self.page.get_by_role("radio", name=self.t(option), exact=True).check()
+        with self.moves.walking():
+            self.press(self.t("set-up"))
         return self.field(self.t("table-link")).input_value()
 
     def seat_link(self) -> str:
@@ -170,7 +184,7 @@ class Person:
 
     def join(self, link: str) -> None:
         """Whoever sits down is ready."""
-        self.page.goto(link)
+        self.goto(link)
         self.field(self.t("your-name")).fill(self.name)
         self.press(self.t("take-a-seat"))
         expect(self.button(self.t("not-ready-yet"))).to_be_visible()
@@ -180,13 +194,21 @@ class Person:
         expect(begin).to_have_attribute("aria-disabled", "false")
         begin.click()
 
-    def begin_with_bots(self, seats: int, *, owner_places: bool = False) -> str:
-        """Set up a table, fill it with bots and begin; the link to the table."""
-        link = self.set_up(seats, owner_places=owner_places)
+    def begin_with_bots(self, seats: int, *options: str, game: str = "") -> str:
+        """Set up a table by clicking, fill it with bots and begin; the link to one's own seat."""
+        self.set_up(seats, *options, game=game)
+        link = self.seat_link()
         for number in range(2, seats + 1):
             self.ask_bot(number)
         self.begin()
         self.wait_until_asked()
+        return link
+
+    def sit_down_with_bots(self, seats: int, game: str = "new_romans", **options: str) -> str:
+        """At a table that was set up and begun without a page, which is quicker; the link to one's own seat."""
+        table, tokens = self.house.make(self.name, bots=seats - 1, game=game, options=options)
+        link = f"/t/{table}#0.{tokens[0]}"
+        self.goto(link)
         return link
 
     # -- playing -------------------------------------------------------------------------------------------------------
@@ -195,6 +217,12 @@ class Person:
     def sending(self) -> Locator:
         """There while an answer is on its way; what is pressed then does nothing."""
         return self.page.locator("[aria-busy=true]")
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is something to decide now. Cheap, since whoever plays asks it again and again."""
+        answer: bool = self.page.evaluate(ASKED)
+        return answer
 
     def open_pieces(self) -> list[str]:
         """What can be touched now."""
@@ -220,7 +248,7 @@ class Person:
 
     def decide(self, rng: random.Random) -> bool:
         """One decision of the phase the table is in, any of those that are open; False if there is none now."""
-        if self.sending.count():
+        if not self.asked:
             return False
         pieces = self.open_pieces()
         kinds = {piece.split(":")[0] for piece in pieces}
@@ -334,6 +362,13 @@ class Anybody(Person):
             return False
         group, count = rng.choice(things)
         return self.clicked(self.page.locator(group).nth(rng.randrange(count)))
+
+
+def sit_down_together(*people: Person, game: str = "new_romans") -> None:
+    """All of them at one table that was set up and begun without a page."""
+    table, tokens = people[0].house.make(*(person.name for person in people), game=game)
+    for seat, person in enumerate(people):
+        person.goto(f"/t/{table}#{seat}.{tokens[seat]}")
 
 
 def play(people: Sequence[Person], rng: random.Random, until: Callable[[], object]) -> None:

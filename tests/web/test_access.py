@@ -7,15 +7,15 @@ from playwright.sync_api import expect
 
 from tests.web.axe import grave_faults
 from tests.web.conftest import Finished, Invite
-from tests.web.person import Person
+from tests.web.person import OWNER_PLACES, Person
 from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
 
 @pytest.fixture(scope="module")
-def livia(invite: Invite) -> Person:
-    person: Person = invite("Livia")
+def livia(invite_to_stay: Invite) -> Person:
+    person: Person = invite_to_stay("Livia")
     return person
 
 
@@ -33,13 +33,13 @@ def faults_by_day_and_night(person: Person) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("room", ["/", "/new/new_romans", "/rules/new_romans", "/settings", "/about"])
 def test_rooms(livia: Person, room: str) -> None:
-    livia.page.goto(room)
+    livia.goto(room)
     expect(livia.page.get_by_role("heading", level=1).first).to_be_visible()
     assert faults_by_day_and_night(livia) == {}
 
 
 def test_gathering(livia: Person) -> None:
-    livia.set_up(2, owner_places=True)
+    livia.set_up(2, OWNER_PLACES)
     assert faults_by_day_and_night(livia) == {}
 
 
@@ -72,7 +72,7 @@ def test_plain_mode(livia: Person) -> None:
 
 def test_result_and_replay(invite: Invite, finished: Finished) -> None:
     watcher = invite()
-    watcher.page.goto(finished.link)
+    watcher.goto(finished.link)
     expect(watcher.button("Look back")).to_be_visible()
     result = faults_by_day_and_night(watcher)
     watcher.press("Look back")

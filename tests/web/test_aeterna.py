@@ -44,13 +44,10 @@ class Citizen(Anybody):
         play([self], rng, until=self.legal("hill:").count)
 
 
+@pytest.mark.slow
 def test_a_whole_match_of_four(invite: Invite) -> None:
     livia: Citizen = invite("Livia", kind=Citizen)
-    livia.set_up(4, game="aeterna")
-    seat_link = livia.seat_link()
-    for number in (2, 3, 4):
-        livia.ask_bot(number)
-    livia.begin()
+    seat_link = livia.sit_down_with_bots(4, "aeterna")
     livia.wait_until_asked("card:")
     assert bytes_of_first_load(invite(), seat_link, "card:") < MOST_BYTES
     rng = random.Random(2)
@@ -80,9 +77,7 @@ def influence_shows_what_it_changes(person: Citizen, rng: random.Random) -> None
 
 def test_a_whole_match_of_two_on_a_phone_in_russian(invite: Invite) -> None:
     livia: Citizen = invite("Ливия", kind=Citizen, language="ru", **PHONE)
-    livia.set_up(2, game="aeterna")
-    livia.ask_bot(2)
-    livia.begin()
+    livia.begin_with_bots(2, game="aeterna")
     rng = random.Random(4)
     livia.play_to_turn(rng)
     with still(livia):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Invite
-from tests.web.person import Person
+from tests.web.person import Person, sit_down_together
 from tests.web.stillness import comes
 
 pytestmark = pytest.mark.source_only
@@ -31,11 +31,10 @@ localStorage.setItem('comitium:notify', 'true');
 
 
 @pytest.fixture(scope="module")
-def people(invite: Invite) -> tuple[Person, Person]:
-    livia, marcus = invite("Livia"), invite("Marcus")
+def people(invite_to_stay: Invite) -> tuple[Person, Person]:
+    livia, marcus = invite_to_stay("Livia"), invite_to_stay("Marcus")
     marcus.context.add_init_script(ELSEWHERE)
-    marcus.join(livia.set_up(2))
-    livia.begin()
+    sit_down_together(livia, marcus)
     livia.wait_until_asked("row:")
     return livia, marcus
 

@@ -13,22 +13,21 @@ from playwright.sync_api import Request, WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.person import Person, play
+from tests.web.person import Person, play, sit_down_together
 from tests.web.stillness import still, table_at
 from tools.storage_faults import Limit
 
-pytestmark = pytest.mark.source_only
+pytestmark = [pytest.mark.source_only, pytest.mark.slow]
 
 Table = tuple[House, Person, Person]
 
 
 @pytest.fixture(scope="module")
-def table(client: Path, invite: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+def table(client: Path, invite_to_stay: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A server of its own, since it will be killed, and two people in the first settlement."""
     house = House(tmp_path_factory.mktemp("killed"))
-    livia, marcus = invite("Livia", at=house), invite("Marcus", at=house)
-    marcus.join(livia.set_up(2))
-    livia.begin()
+    livia, marcus = invite_to_stay("Livia", at=house), invite_to_stay("Marcus", at=house)
+    sit_down_together(livia, marcus)
     marcus.wait_until_asked()
     play([livia, marcus], random.Random(5), until=lambda: livia.legal("hand:").count())
     yield house, livia, marcus
@@ -57,7 +56,7 @@ def test_a_reload_changes_nothing(table: Table) -> None:
     _, livia, marcus = table
     with still(livia):
         before, hand = livia.log(), livia.legal("hand:").all_inner_texts()
-    livia.page.reload()
+    livia.reload()
     livia.wait_until_asked()
     with still(livia):
         assert livia.log() == before
@@ -111,7 +110,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None
     _, livia, marcus = table
     with still(marcus):
         address = marcus.page.url
-    marcus.page.goto("about:blank")
+    marcus.goto("about:blank")
     expect(livia.page.get_by_text(livia.t("tb-state-away"), exact=True)).to_be_visible()
     replace = livia.button(livia.t("tb-bot-for", player="Marcus"))
     with still(livia):
@@ -123,7 +122,7 @@ def test_the_host_lets_a_bot_play_for_somebody_who_is_away(table: Table) -> None
     expect(minded).to_be_visible()
     expect(livia.log_lines.filter(has_text="Marcus finished settling")).to_have_count(1)
 
-    marcus.page.goto(address)
+    marcus.goto(address)
     marcus.press(marcus.t("tb-take-seat"))
     expect(minded).to_have_count(0)
 
@@ -137,7 +136,7 @@ def tell_of_a_stuck_bot(house: House, livia: Person) -> None:
         lines.append(line)
 
     livia.page.route_web_socket("**/socket", listen_in)
-    livia.page.reload()
+    livia.reload()
     livia.wait_until_asked()
     info = house.get(f"/api/tables/{table_at(livia)}").json()
     info["seats"][1].update(bot="greedy", stuck=True)

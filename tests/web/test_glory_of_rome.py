@@ -22,6 +22,7 @@ from tests.web.stillness import comes, still
 
 pytestmark = pytest.mark.source_only
 
+GAME = "glory_of_rome"
 ROUNDS = 9
 WIDTH = 390
 PHONE = {"viewport": {"width": WIDTH, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -62,21 +63,6 @@ class Fingers(Anybody):
         return super().decide(rng)
 
 
-def sit_down(person: Anybody, seats: int, *options: str) -> str:
-    """A table against the quickest bots, begun; the link to the person's own seat."""
-    person.page.goto("/new/glory_of_rome")
-    person.field(person.t("your-name")).fill(person.name)
-    person.page.get_by_role("group", name=person.t("how-many")).get_by_role("radio", name=str(seats)).check()
-    for option in options:
-        person.page.get_by_role("radio", name=person.t(option)).check()
-    person.press(person.t("set-up"))
-    link = person.seat_link()
-    for number in range(2, seats + 1):
-        person.ask_bot(number)
-    person.begin()
-    return link
-
-
 def play_to_the_end(person: Anybody, seed: int) -> list[str]:
     """The whole match; its log."""
     play([person], random.Random(seed), until=lambda: person.over)
@@ -85,9 +71,10 @@ def play_to_the_end(person: Anybody, seed: int) -> list[str]:
         return person.log()
 
 
+@pytest.mark.slow
 def test_four_seats(invite: Invite) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
-    link = sit_down(livia, 4)
+    link = livia.sit_down_with_bots(4, GAME)
     livia.wait_until_asked("task:")
     assert bytes_of_first_load(invite(), link, "task:") < MOST_BYTES
     log = play_to_the_end(livia, 3)
@@ -100,7 +87,7 @@ def test_four_seats(invite: Invite) -> None:
 def test_the_board_turns_before_ones_eyes(invite: Invite) -> None:
     livia: Anybody = invite("Livia", kind=Anybody, reduced_motion="no-preference")
     livia.context.add_init_script(COUNT_TURNS)
-    sit_down(livia, 2)
+    livia.sit_down_with_bots(2, GAME)
     livia.wait_until_asked("task:")
     third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
     play([livia], random.Random(7), until=third.count)
@@ -117,13 +104,13 @@ def priest_out_of_turn(g: GloryOfRome) -> bool:
 
 
 def test_the_priests_medal_works_out_of_turn_and_stops_nobody(invite: Invite, house: House) -> None:
-    match = play_until("glory_of_rome", ["Livia", "Marcus", "Varro"], priest_out_of_turn)
+    match = play_until(GAME, ["Livia", "Marcus", "Varro"], priest_out_of_turn)
     owner = next(seat for seat in range(3) if match.state.can_exchange(seat))
     links = lay(house, match)
     livia: Anybody = invite("Livia", kind=Anybody)
     marcus: Anybody = invite("Marcus", kind=Anybody)
-    livia.page.goto(links[owner])
-    marcus.page.goto(links[match.state.waiting()[0]])
+    livia.goto(links[owner])
+    marcus.goto(links[match.state.waiting()[0]])
     marcus.wait_until_asked()
     with still(livia, marcus):
         question = marcus.headline()
@@ -158,14 +145,14 @@ def can_answer(g: GloryOfRome) -> bool:
 
 def test_whoever_is_struck_answers_with_a_card(invite: Invite, house: House) -> None:
     names = ["Livia", "Marcus", "Varro"]
-    match = play_until("glory_of_rome", names, can_answer, rather=("activate", "plot", "goods", "place"))
+    match = play_until(GAME, names, can_answer, rather=("activate", "plot", "goods", "place"))
     (target,) = match.state.waiting()
     activator = match.state.plot.activator
     links = lay(house, match)
     struck: Anybody = invite("struck", kind=Anybody)
     striker: Anybody = invite("striker", kind=Anybody)
-    struck.page.goto(links[target])
-    striker.page.goto(links[activator])
+    struck.goto(links[target])
+    striker.goto(links[activator])
     struck.wait_until_asked("card:")
     expect(struck.prompt.get_by_role("heading")).to_have_text(struck.t("ask-answer"))
     expect(struck.prompt).to_contain_text(names[activator])
@@ -178,9 +165,10 @@ def test_whoever_is_struck_answers_with_a_card(invite: Invite, house: House) -> 
     assert struck.errors == striker.errors == []
 
 
+@pytest.mark.slow
 def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invite) -> None:
     livia: Fingers = invite("Ливия", kind=Fingers, language="ru", **PHONE)
-    sit_down(livia, 2, "option-spies-on", "option-harsh-on")
+    livia.begin_with_bots(2, "option-spies-on", "option-harsh-on", game=GAME)
     third = livia.page.get_by_text(livia.t("tb-round", word="round", round=3, of=ROUNDS))
     play([livia], random.Random(4), until=third.count)
     with still(livia):
@@ -194,7 +182,7 @@ def test_two_seats_with_spies_and_harsh_times_on_a_phone_in_russian(invite: Invi
 
 def test_the_emperor_alone(invite: Invite) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
-    sit_down(livia, 1)
+    livia.sit_down_with_bots(1, GAME)
     log = play_to_the_end(livia, 6)
     with still(livia):
         assert len(livia.totals()) == 1

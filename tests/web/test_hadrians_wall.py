@@ -17,7 +17,7 @@ from tests.web.axe import grave_faults
 from tests.web.conftest import Invite
 from tests.web.loading import MOST_BYTES, bytes_of_first_load
 from tests.web.midmatch import lay, play_until
-from tests.web.person import Anybody, play
+from tests.web.person import Anybody, play, sit_down_together
 from tests.web.stillness import comes, still
 
 pytestmark = pytest.mark.source_only
@@ -69,7 +69,7 @@ class Watchful(Anybody):
 
     def decide(self, rng: random.Random) -> bool:
         """Passes only when nothing else is left, so that there is much to see."""
-        if self.sending.count():
+        if not self.asked:
             return False
         things = self.page.locator("[data-piece].legal:enabled:not([aria-pressed=true], .quiet)")
         if self.page.locator(".acts .btn.main:enabled").count() or not (count := things.count()):
@@ -95,7 +95,7 @@ class Passer(Anybody):
     may: Callable[[], bool] = staticmethod(lambda: True)
 
     def decide(self, rng: random.Random) -> bool:
-        return self.may() and (self.passes() or super().decide(rng))
+        return self.asked and self.may() and (self.passes() or super().decide(rng))
 
     def passes(self) -> bool:
         button = self.page.locator(".acts").get_by_role("button", name=self.t("pass"), exact=True)
@@ -117,7 +117,7 @@ class Patron(Passer):
     )
 
     def decide(self, rng: random.Random) -> bool:
-        if not self.may() or self.sending.count():
+        if not self.asked or not self.may():
             return False
         confirm = self.page.locator(".acts .btn.main:enabled")
         if confirm.count():
@@ -129,19 +129,10 @@ class Patron(Passer):
         return super().decide(rng)
 
 
-def alone(person: Anybody, difficulty: str) -> None:
-    person.page.goto(f"/new/{GAME}")
-    person.field(person.t("your-name")).fill(person.name)
-    person.page.get_by_role("group", name=person.t("how-many")).get_by_role("radio", name="1").check()
-    person.page.get_by_role("radio", name=person.t(f"option-difficulty-{difficulty}"), exact=True).check()
-    person.press(person.t("set-up"))
-    person.begin()
-
-
 @pytest.mark.parametrize("difficulty", ["low", "high"])  # a normal one is watched below
 def test_a_whole_match_alone(invite: Invite, difficulty: str) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
-    alone(livia, difficulty)
+    livia.begin_with_bots(1, f"option-difficulty-{difficulty}", game=GAME)
     play_six_years(livia, random.Random(difficulty))
 
 
@@ -154,9 +145,10 @@ def play_six_years(livia: Anybody, rng: random.Random) -> None:
     assert livia.errors == []
 
 
+@pytest.mark.slow
 def test_nothing_that_can_be_pressed_is_missed_and_an_attack_moves_without_painting(invite: Invite) -> None:
     livia: Watchful = invite("Livia", kind=Watchful)
-    alone(livia, "normal")
+    livia.sit_down_with_bots(1, GAME, difficulty="normal")
     play_six_years(livia, random.Random(11))
     assert len(livia.acknowledged) > 10 * YEARS
     with still(livia):
@@ -167,14 +159,13 @@ def test_nothing_that_can_be_pressed_is_missed_and_an_attack_moves_without_paint
     assert moved <= UNPAINTED
 
 
+@pytest.mark.slow
 def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: Invite) -> None:
     livia: Patron = invite("Livia", kind=Patron)
     marcus: Passer = invite("Marcus", kind=Passer)
     cato: Passer = invite("Cato", kind=Passer)
-    link = livia.set_up(3, game=GAME)
-    marcus.join(link)
-    cato.join(link)
-    livia.begin()
+    people = [livia, marcus, cato]
+    sit_down_together(*people, game=GAME)
     rng = random.Random(8)
     again = livia.log_lines.filter(has_text="acts again")
     placing = livia.page.get_by_role("button", name=livia.t("hw-mirror"))
@@ -186,12 +177,11 @@ def test_three_browsers_and_a_payment_that_brings_a_finished_seat_back(invite: I
     livia.may = all_others_passed
     marcus.may = cato.may = lambda: not again.count() and not all_others_passed()
     # The map goes with the very answer that tells of the payment.
-    play([livia, marcus, cato], rng, until=lambda: livia.over or (again.count() and not placing.count()))
+    play(people, rng, until=lambda: livia.over or (again.count() and not placing.count()))
     with still(livia):
         paid = marcus if "Marcus" in again.inner_text() else cato
     expect(paid.page).to_have_title(re.compile("^●"))  # asked once more
     expect(paid.prompt.get_by_role("heading")).to_have_text(re.compile(f"{paid.t('ask-act')}|{paid.t('ask-pass')}"))
-    people = [livia, marcus, cato]
     livia.wishes = ()
     livia.may = marcus.may = cato.may = lambda: True
     play(people, rng, until=lambda: all(person.over for person in people))
@@ -217,7 +207,7 @@ def test_a_favour_shows_what_it_saves_and_covers_nothing(invite: Invite, house: 
     links = lay(house, match)
     seat = next(seat for seat in match.state.waiting() if any("temple" in o.code() for o in match.state.options(seat)))
     livia: Anybody = invite("Livia", kind=Anybody)
-    livia.page.goto(links[seat])
+    livia.goto(links[seat])
     for width, height in [(1440, 900), (1024, 768), (WIDTH, 844)]:
         livia.page.set_viewport_size({"width": width, "height": height})
         livia.wait_until_asked("favour:")
@@ -264,7 +254,7 @@ def test_who_would_be_paid_for_a_good_is_shown_before_it_is_bought(invite: Invit
     seat = next(seat for seat in match.state.waiting() if goods_sold(match.state, seat))
     good, seller = goods_sold(match.state, seat)[:2]
     livia: Anybody = invite("Livia", kind=Anybody)
-    livia.page.goto(lay(house, match)[seat])
+    livia.goto(lay(house, match)[seat])
     livia.touch(good)
     paid = livia.page.get_by_text(re.compile(f"^({livia.t('hw-gains')}|{livia.t('hw-comes-back')})$"))
     expect(paid).to_have_count(0)
@@ -285,7 +275,7 @@ def test_six_seats_have_room(invite: Invite, house: House) -> None:
     link = lay(house, match)[0]
     for width, seats in [(1440, ".score thead svg"), (WIDTH, ".strip > span:not(.hidden-label)")]:
         livia.page.set_viewport_size({"width": width, "height": 844})
-        livia.page.goto(link)
+        livia.goto(link)
         shown = livia.page.locator(seats)
         expect(shown).to_have_count(6)
         with still(livia):
@@ -294,9 +284,7 @@ def test_six_seats_have_room(invite: Invite, house: House) -> None:
 
 def test_the_first_year_on_a_phone_in_russian(invite: Invite) -> None:
     livia: Anybody = invite("Ливия", kind=Anybody, language="ru", **PHONE)
-    livia.set_up(2, game=GAME)
-    livia.ask_bot(2)
-    livia.begin()
+    livia.begin_with_bots(2, game=GAME)
     second = livia.page.get_by_text(livia.t("tb-round", word="year", round=2, of=YEARS))
     play([livia], random.Random(4), until=second.count)
     with still(livia):
@@ -307,10 +295,7 @@ def test_the_first_year_on_a_phone_in_russian(invite: Invite) -> None:
 
 def test_the_page_is_small(invite: Invite, capsys: pytest.CaptureFixture[str]) -> None:
     livia: Anybody = invite("Livia", kind=Anybody)
-    livia.set_up(2, game=GAME)
-    seat_link = livia.seat_link()
-    livia.ask_bot(2)
-    livia.begin()
+    seat_link = livia.sit_down_with_bots(2, GAME)
     livia.wait_until_asked("card:")
     play([livia], random.Random(1), until=livia.legal("box:").count)
     size = bytes_of_first_load(invite(), seat_link, "box:")  # nothing in the cache

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Finished, Invite
-from tests.web.person import Person
+from tests.web.person import OWNER_PLACES, Person
 from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
@@ -47,10 +47,10 @@ def english_in(person: Person) -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def livia(invite: Invite) -> Person:
+def livia(invite_to_stay: Invite) -> Person:
     """Comes with an English browser and chooses both by clicking; what is chosen stays."""
-    person: Person = invite("Ливия", locale="en-GB")
-    person.page.goto("/")
+    person: Person = invite_to_stay("Ливия", locale="en-GB")
+    person.goto("/")
     person.press("Dark theme")
     person.press("Русский")
     person.language = "ru"
@@ -61,7 +61,7 @@ def livia(invite: Invite) -> Person:
 def test_every_room_speaks_russian(livia: Person) -> None:
     found: dict[str, str] = {}
     for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/t/nowhere"):
-        livia.page.goto(room)
+        livia.goto(room)
         expect(livia.page.get_by_role("heading", level=1).first).to_be_visible()
         found.update(english_in(livia))
     assert found == {}
@@ -77,7 +77,7 @@ def test_a_match_speaks_russian_in_every_phase(livia: Person) -> None:
 
 def a_round(livia: Person) -> Iterator[None]:
     """Stops wherever there is something new to read."""
-    livia.set_up(2, owner_places=True)
+    livia.set_up(2, OWNER_PLACES)
     yield
     livia.ask_bot(2)
     livia.begin()
@@ -114,7 +114,7 @@ def a_round(livia: Person) -> Iterator[None]:
 
 
 def test_the_result_speaks_russian(livia: Person, finished: Finished) -> None:
-    livia.page.goto(finished.link)
+    livia.goto(finished.link)
     expect(livia.button(livia.t("tb-review"))).to_be_visible()
     assert english_in(livia) == {}
     with still(livia):
@@ -126,7 +126,7 @@ def test_the_result_speaks_russian(livia: Person, finished: Finished) -> None:
 
 def test_dark_is_dark_in_every_room(livia: Person, finished: Finished) -> None:
     for room in ("/", "/new/new_romans", "/rules/new_romans", "/settings", "/about", finished.link):
-        livia.page.goto(room)
+        livia.goto(room)
         expect(livia.page.locator("main")).to_be_visible()
         with still(livia):
             shades = livia.page.evaluate(

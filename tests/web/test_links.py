@@ -31,7 +31,7 @@ def open_house(client: Path, tmp_path: Path) -> Iterator[Open]:
 
 
 def table_of(link: str) -> str:
-    return link.rpartition("/")[2]
+    return link.partition("#")[0].rpartition("/")[2]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -81,11 +81,11 @@ def test_links_begin_with_the_public_address(invite: Invite, open_house: Open) -
 
 def test_the_about_page_says_how_long_a_match_is_kept(invite: Invite, open_house: Open) -> None:
     livia: Person = invite("Livia", at=open_house("--keep-finished-days", "7"), language="ru")
-    livia.page.goto("/about")
+    livia.goto("/about")
     expect(livia.page.get_by_text("через 7 дней")).to_be_visible()
 
     marcus: Person = invite("Marcus")
-    marcus.page.goto("/about")
+    marcus.goto("/about")
     expect(marcus.page.get_by_text(marcus.t("about-kept", days=0))).to_be_visible()
     expect(marcus.page.get_by_text(marcus.t("about-unbegun", days=30))).to_be_visible()
 
@@ -93,12 +93,12 @@ def test_the_about_page_says_how_long_a_match_is_kept(invite: Invite, open_house
 @pytest.mark.parametrize("playing", [False, True])
 def test_a_page_at_a_table_that_the_host_closes_says_so(invite: Invite, house: House, playing: bool) -> None:
     livia: Person = invite("Livia")
-    link = livia.set_up(2)
     if playing:
-        livia.ask_bot(2)
-        livia.begin()
+        table = table_of(livia.sit_down_with_bots(2))
         livia.wait_until_asked()
+    else:
+        table = table_of(livia.set_up(2))
 
-    assert admin(["close", "--data", str(house.data), "--", table_of(link)]) == 0
+    assert admin(["close", "--data", str(house.data), "--", table]) == 0
 
     expect(livia.page.get_by_text(livia.t("table-closed"))).to_be_visible()

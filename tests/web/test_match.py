@@ -15,7 +15,7 @@ from tests.web.conftest import Evening, Invite
 from tests.web.person import STANDSTILL
 from tests.web.stillness import record, still
 
-pytestmark = pytest.mark.source_only
+pytestmark = [pytest.mark.source_only, pytest.mark.slow]
 
 ROUNDS = 4
 
@@ -63,7 +63,7 @@ def test_a_seat_link_opens_the_seat_and_leaves_no_trace(evening: Evening, invite
     token = evening.seat_link.rpartition(".")[2]
     assert len(token) >= 20
     phone = invite()
-    phone.page.goto(evening.seat_link)
+    phone.goto(evening.seat_link)
     expect(phone.button("Rematch")).to_be_visible()  # only for those who sit at the table
     expect(phone.page).to_have_url(evening.link)
     with still(phone):
@@ -77,12 +77,12 @@ def test_a_seat_link_opens_the_seat_and_leaves_no_trace(evening: Evening, invite
 
 def test_a_seat_link_to_the_table_that_is_open_loads_no_page_again(evening: Evening, invite: Invite) -> None:
     phone = invite()
-    phone.page.goto(evening.link)
+    phone.goto(evening.link)
     expect(phone.button("Look back")).to_be_visible()
     expect(phone.button("Rematch")).to_have_count(0)
     phone.page.evaluate("window.stayed = true")
     for _ in range(2):
-        phone.page.goto(evening.seat_link)
+        phone.goto(evening.seat_link)
         expect(phone.button("Rematch")).to_be_visible()
         expect(phone.page).to_have_url(evening.link)
         with still(phone):

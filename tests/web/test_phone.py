@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Invite
-from tests.web.person import Person, play
+from tests.web.person import OWNER_PLACES, Person, play
 from tests.web.stillness import snapshot, still
 
 pytestmark = pytest.mark.source_only
@@ -66,7 +66,7 @@ def test_a_whole_round_by_tapping(invite: Invite) -> None:
     """With all motion, and with the buildings placed by hand, so that every phase is played."""
     phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "reduced_motion": "no-preference"}
     livia: Thumb = invite("Livia", kind=Thumb, **phone)
-    livia.begin_with_bots(3, owner_places=True)
+    livia.begin_with_bots(3, OWNER_PLACES)
     with still(livia):
         assert livia.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     round_two = livia.button("Round 2 of 4")

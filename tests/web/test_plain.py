@@ -62,14 +62,15 @@ class Typist(Person):
 
 
 @pytest.fixture(scope="module")
-def livia(invite: Invite) -> Typist:
+def livia(invite_to_stay: Invite) -> Typist:
     """At a table with a bot at which everybody decides where buildings go, so that every phase asks something."""
-    person: Typist = invite("Livia", kind=Typist)
+    person: Typist = invite_to_stay("Livia", kind=Typist)
     keyboard = person.page.keyboard
-    person.page.goto("/")
+    person.goto("/")
     expect(person.page.get_by_role("link", name="Set up a table")).to_be_visible()
     person.enter_at("^Plain mode")
-    person.enter_at("^Set up a table$")
+    with person.moves.walking():
+        person.enter_at("^Set up a table$")
     expect(person.field("Your name")).to_be_visible()
     person.walk_to("^Your name")
     keyboard.type("Livia")
@@ -77,7 +78,8 @@ def livia(invite: Invite) -> Typist:
     person.walk_to("^2$", key="ArrowUp")
     person.walk_to("^Left building")
     keyboard.press("ArrowDown")
-    person.enter_at("^Set up a table$")
+    with person.moves.walking():
+        person.enter_at("^Set up a table$")
     person.enter_at("^Ask a bot")
     expect(person.button("Begin")).to_have_attribute("aria-disabled", "false")
     person.enter_at("^Begin$")
@@ -159,9 +161,9 @@ def test_chat_and_replay_are_at_hand(livia: Typist) -> None:
 def test_every_other_game_is_played_by_keyboard_too(slug: str, house: House, invite: Invite) -> None:
     table, tokens = house.make("Livia", bots=1, game=slug)
     person: Typist = invite("Livia", kind=Typist)
-    person.page.goto("/settings")
+    person.goto("/settings")
     person.enter_at("^Plain mode")
-    person.page.goto(f"/t/{table}#0.{tokens[0]}")
+    person.goto(f"/t/{table}#0.{tokens[0]}")
     for decided in range(1, 4):
         expect(person.choices.first).to_be_enabled()
         with still(person):

@@ -13,13 +13,31 @@ from tests.web.stillness import still
 
 pytestmark = pytest.mark.source_only
 
+# Words that stand on two lines: a word has one box on each.
+BROKEN = r"""card => {
+  const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (walker.nextNode()) {
+    for (const { index, 0: word } of walker.currentNode.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}"""
+LOOK_AT = """(rules, clause) => {
+  rules.insertAdjacentHTML('afterbegin', `<a class="clause" href="#${clause}">${clause}</a>`);
+  rules.querySelector('a.clause').focus();
+}"""
 MARKS = re.compile(r"[|*`]|^\s*[-#] ", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
-def livia(invite: Invite) -> Person:
-    person: Person = invite("Livia")
-    person.begin_with_bots(2)
+def livia(invite_to_stay: Invite) -> Person:
+    person: Person = invite_to_stay("Livia")
+    person.sit_down_with_bots(2)
     person.press(person.t("tb-rules"))
     return person
 
@@ -73,9 +91,7 @@ def test_a_clause_with_a_table_stays_on_a_narrow_screen(livia: Person, width: in
 def test_a_clause_too_long_for_the_window_says_where_it_stands_whole(invite: Invite) -> None:
     """HW-5.9 lists 21 actions, and HW-20.5 leads to it."""
     marcus: Person = invite("Marcus")
-    marcus.set_up(2, game="hadrians_wall")
-    marcus.ask_bot(2)
-    marcus.begin()
+    marcus.sit_down_with_bots(2, "hadrians_wall")
     marcus.press(marcus.t("tb-rules"))
     link = clause(marcus, "HW-20.5").get_by_role("link", name="HW-5.9")
     expect(link).to_be_attached()
@@ -90,6 +106,22 @@ def right_edge(piece: Locator) -> float:
     box = piece.bounding_box()
     assert box is not None
     return box["x"] + box["width"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_clause_with_a_wide_table_breaks_no_word_on_a_phone(invite: Invite, language: str) -> None:
+    """HW-20.5 lists every decision in four columns."""
+    livia: Person = invite("Livia", language=language)
+    livia.sit_down_with_bots(2, "hadrians_wall")
+    livia.press(livia.t("tb-rules"))
+    livia.page.set_viewport_size({"width": 390, "height": 844})
+    expect(clause(livia, "HW-20.5")).to_be_attached()
+    livia.page.locator(".rules").evaluate(LOOK_AT, "HW-20.5")
+    card = livia.page.get_by_role("tooltip")
+    expect(card).to_contain_text("HW-3.2")
+    with still(livia):
+        assert card.evaluate(BROKEN) == []
+        assert_within(card, 390, 844)
 
 
 def assert_within(card: Locator, width: int, height: int) -> None:

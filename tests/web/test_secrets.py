@@ -16,10 +16,10 @@ from playwright.sync_api import expect
 
 from tests.server.house import House
 from tests.web.conftest import Invite
-from tests.web.person import Person
+from tests.web.person import Person, sit_down_together
 from tests.web.stillness import still
 
-pytestmark = pytest.mark.source_only
+pytestmark = [pytest.mark.source_only, pytest.mark.slow]
 
 MARCUS = 1
 Table = tuple[House, Person, Person, Path]
@@ -27,12 +27,11 @@ Answer = Callable[[Person], None]
 
 
 @pytest.fixture(scope="module")
-def table(client: Path, invite: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+def table(client: Path, invite_to_stay: Invite, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     folder = tmp_path_factory.mktemp("sealed")
     house = House(folder / "data")
-    livia, marcus = invite("Livia", at=house), invite("Marcus", at=house)
-    marcus.join(livia.set_up(2))
-    livia.begin()
+    livia, marcus = invite_to_stay("Livia", at=house), invite_to_stay("Marcus", at=house)
+    sit_down_together(livia, marcus)
     livia.wait_until_asked("row:")
     yield house, livia, marcus, folder
     house.kill()
@@ -63,7 +62,7 @@ def told_twice(table: Table, kind: str, one: Answer, other: Answer) -> list[list
         shutil.copytree(folder / f"before {kind}", house.data)
         house.open()
         for person in (livia, marcus):
-            person.page.reload()
+            person.reload()
             person.wait_until_asked(kind)
         with still(livia, marcus):
             marcus.heard.clear()

@@ -15,10 +15,11 @@ pytestmark = pytest.mark.source_only
 
 
 @pytest.fixture(scope="module")
-def livia(invite: Invite) -> Person:
+def livia(invite_to_stay: Invite) -> Person:
     """At a table with one bot, before the first decision."""
-    person: Person = invite("Livia")
-    person.begin_with_bots(2)
+    person: Person = invite_to_stay("Livia")
+    person.sit_down_with_bots(2)
+    person.wait_until_asked()
     return person
 
 

@@ -3,10 +3,12 @@ import App from './App.svelte';
 import './app.css';
 import { route, startRouter } from '$lib/router.svelte';
 import { applySettings, settings } from '$lib/settings.svelte';
-import { loadTexts } from '$lib/text';
+import { loadTexts, takeBoardTextsFrom } from '$lib/text';
+import { loadBoardTexts } from './games';
 import { findRoom } from './pages/rooms';
 
 applySettings();
+takeBoardTextsFrom(loadBoardTexts);
 startRouter();
 void findRoom(route.parts); // comes while the texts do
 await loadTexts(settings.language);

@@ -1,105 +1,16 @@
-/** Which games have a board of their own; every other one is played on the plain page. */
-import type { Component } from 'svelte';
-import type { Choice } from '$lib/choice.svelte';
-import type { Said } from '$lib/text';
-import type { Asked, Changed, EntryOut, ResultOut, SheetOut } from '$lib/wire';
+/** The games that have something of their own in the browser, each found by its folder. */
+import type { GameBoard } from '$lib/board';
+import type { Language } from '$lib/text';
 
-/** All a board is given: a view to show and a choice to report touches to. `touched` are pieces lit from log or score. */
-export interface BoardProps {
-  view: unknown;
-  own: unknown;
-  seat: number | null;
-  names: string[];
-  choice: Choice;
-  preview: Changed[];
-  asked: Asked | null;
-  waiting: number[];
-  entries: EntryOut[];
-  scores: SheetOut[];
-  result: ResultOut | null;
-  replaying: boolean;
-  touched: string[];
-  /** Whose pieces `touched` are, when they are one seat's: cells have the same names in every domain. */
-  litSeat?: number | null;
-  freshSince?: number;
+const boards = import.meta.glob<GameBoard>('./*/index.ts');
+const texts = import.meta.glob<string>('./*/text.*.ftl', { query: '?raw', import: 'default' });
+
+/** The board of a game, or nothing: every game without one is played in words. */
+export async function loadBoard(game: string): Promise<GameBoard | null> {
+  return (await boards[`./${game}/index.ts`]?.()) ?? null;
 }
 
-export interface MiniProps {
-  view: unknown;
-  seat: number;
-}
-
-/** A short public figure of a seat; `label` is the name of a sentence (`$lib/text` says it). */
-export interface Figure {
-  label: string;
-  value: number;
-}
-
-/** `word` is what the game calls a round. */
-export interface RoundShown {
-  round: number;
-  of: number;
-  word: 'round' | 'turn' | 'year' | 'epoch';
-}
-
-export interface GameBoard {
-  default: Component<BoardProps>;
-  /** The tray under the board: what lies in front of the viewer. */
-  own?: Component<BoardProps>;
-  /** Whether there is anything in that tray now. */
-  hasOwn?: (view: unknown, seat: number | null) => boolean;
-  /**
-   * A player's things at a glance, for the column of players. A touch shows them on the board and sends the event
-   * `show-board` upwards, so that a page with tabs can bring the board to the front.
-   */
-  mini?: Component<MiniProps>;
-  /** What stands beside the board. */
-  side?: Component<BoardProps>;
-  /** What stands below the score until the match is over: a forecast of what is to come. */
-  forecast?: Component<BoardProps>;
-  /** Headings of the phase strip, in order: names without the `phase-` of their sentences. */
-  phases: string[];
-  /** The same for a match whose variants add some. */
-  phasesOf?: (view: unknown) => string[];
-  /** How many rounds, and the one a view shows. */
-  round?: (view: unknown) => RoundShown;
-  /** The drawing of a score source, by the name of its sentence. */
-  sign?: Component<{ name: string; size?: number }>;
-  /** What a row of the score is called that adds up several things, by the name of their sentences. */
-  rows?: Record<string, string>;
-  /** What the choice looked at leads to, beyond the figures it changes: the next question, or a card nobody knows. */
-  foretells?: (preview: Changed[]) => Said | null;
-  /** Whether the board itself shows this closed choice with its reason; the prompt shows all others. */
-  showsClosed?: (code: string) => boolean;
-  /** What may be done while others decide, if anything is open then, and its clause. */
-  meanwhile?: { text: string; clause: string };
-  /** Headings of phases whose answers lie sealed until all have answered. */
-  sealed?: string[];
-  /** Headings of phases that everybody plays at their own pace. */
-  atOwnPace?: string[];
-  figures: (view: unknown, seat: number) => Figure[];
-  /** The board is large: the columns beside it and the prompt above it leave it more room. */
-  spacious?: boolean;
-  /** Where no pointer can hover a choice is shown first and confirmed then: one touch sets off a long chain. */
-  confirmsTouch?: boolean;
-}
-
-/** Every folder here is a board, loaded when its game is opened. */
-const folders = import.meta.glob<GameBoard>('./*/index.ts');
-
-export const boards: Record<string, () => Promise<GameBoard>> = Object.fromEntries(
-  Object.entries(folders).map(([path, load]) => [path.split('/')[1], load]),
-);
-
-const CLAUSES: Record<string, string> = {
-  NR: 'new_romans',
-  SY: 'sylla',
-  HW: 'hadrians_wall',
-  AE: 'aeterna',
-  GR: 'glory_of_rome',
-};
-
-/** The game a clause belongs to: `NR-8.4` is New Romans'. */
-export function gameOfClause(clause: string): string {
-  return CLAUSES[clause.split('-')[0] ?? ''] ?? '';
+/** The sentences of a board. */
+export async function loadBoardTexts(game: string, language: Language): Promise<string> {
+  return (await texts[`./${game}/text.${language}.ftl`]?.()) ?? '';
 }

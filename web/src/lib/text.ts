@@ -14,11 +14,17 @@ export interface Texts {
 }
 
 const OTHER: Record<Language, Language> = { en: 'ru', ru: 'en' };
-const boardTexts = import.meta.glob<string>('../games/*/text.*.ftl', { query: '?raw', import: 'default' });
+type BoardTexts = (game: string, language: Language) => Promise<string>;
+let boardTexts: BoardTexts = () => Promise.resolve('');
 const files = new SvelteMap<string, string>(); // by language, and by language/game
 const table = new SvelteMap<'names' | 'game', string[]>();
 const games = new Set<string>();
 const speakers = new Map<string, Speaker>();
+
+/** Where the sentences of a board are; this room knows no game. */
+export function takeBoardTextsFrom(texts: BoardTexts): void {
+  boardTexts = texts;
+}
 
 /** The names of those who sit at the table, by seat. */
 export function setNames(names: string[]): void {
@@ -96,7 +102,7 @@ async function fetched(language: Language, game: string): Promise<void> {
   if (files.has(key)) return;
   const [answer, board] = await Promise.all([
     fetch(`/api/texts/${encodeURIComponent(game)}/${language}`),
-    boardTexts[`../games/${game}/text.${language}.ftl`]?.() ?? '',
+    boardTexts(game, language),
   ]);
   if (answer.ok) files.set(key, `${await answer.text()}\n${board}`);
 }

@@ -1,11 +1,11 @@
-/** Puts the shared drawings onto the page, once, however many pieces use them. */
-import { mount } from 'svelte';
-import Sprite from './Sprite.svelte';
+import { mount, type Component } from 'svelte';
 
-let mounted = false;
-
-export function needSprite(): void {
-  if (mounted || typeof document === 'undefined') return;
-  mounted = true;
-  mount(Sprite, { target: document.body });
+/** Gives a function that puts these drawings onto the page, once, when the first piece needs them. */
+export function spriteOf(Drawings: Component): () => void {
+  let mounted = false;
+  return () => {
+    if (mounted || typeof document === 'undefined') return;
+    mounted = true;
+    mount(Drawings, { target: document.body });
+  };
 }

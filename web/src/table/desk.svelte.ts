@@ -8,6 +8,9 @@ import type { ClauseText, Rules } from '$lib/wire';
 
 export type Panel = 'board' | 'players' | 'score' | 'log' | 'chat' | 'replay' | 'rules' | 'menu' | 'keys';
 
+/** Panels that any layout shows, with a tab or without one. */
+const ANYWHERE: Panel[] = ['rules', 'menu', 'keys', 'replay'];
+
 export interface Peek {
   clause: string;
   left: number;
@@ -50,6 +53,12 @@ export class Desk {
     return this.#phone.current ? 'phone' : this.#wide.current ? 'wide' : 'middle';
   }
 
+  /** The panels that have a tab in this layout. */
+  get tabs(): Panel[] {
+    if (this.layout === 'wide') return ['log', 'chat', 'replay'];
+    return this.layout === 'middle' ? ['players', 'score', 'log', 'chat', 'replay'] : ['board', 'players', 'score', 'log', 'chat'];
+  }
+
   light(pieces: string[], seat: number | null): void {
     this.lit = pieces;
     this.litSeat = seat;
@@ -90,6 +99,11 @@ export class Desk {
   /** Open a panel, or go back to the usual one when it is open already. */
   toggle(panel: Panel): void {
     this.panel = this.panel === panel ? this.home() : panel;
+  }
+
+  /** A panel that this width has no tab for gives way. */
+  settle(): void {
+    if (!this.tabs.includes(this.panel) && !ANYWHERE.includes(this.panel)) this.panel = this.tabs[0] ?? 'log';
   }
 
   home(): Panel {

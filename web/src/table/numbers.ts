@@ -2,11 +2,6 @@
 
 import type { OptionOut } from '$lib/wire';
 
-/** A figure with a minus sign instead of a hyphen. */
-export function figure(number: number): string {
-  return String(number).replace('-', '−');
-}
-
 const MOST_BUTTONS = 9;
 
 export function numbered(options: OptionOut[]): OptionOut[] {

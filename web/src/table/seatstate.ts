@@ -1,11 +1,11 @@
 /** What a seat is doing, in one word. */
 
 import type { MatchStore } from '$lib/match.svelte';
-import { headingOf, type FrameParts } from './game';
+import { headingOf, type GameBoard } from '$lib/board';
 
 export type SeatState = 'deciding' | 'sealed' | 'ready' | 'finished' | 'away' | 'thinking' | 'none';
 
-export function seatState(store: MatchStore, parts: FrameParts | null, seat: number): SeatState {
+export function seatState(store: MatchStore, parts: GameBoard | null, seat: number): SeatState {
   const { table, update } = store;
   if (update === null || store.over) return 'none';
   const info = table?.seats[seat];

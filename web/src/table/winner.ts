@@ -2,7 +2,7 @@
 
 import type { Texts } from '$lib/text';
 import type { ResultOut, ScoreLineOut } from '$lib/wire';
-import { figure } from './numbers';
+import { figure } from '$lib/figure';
 
 export function winnerLine(result: ResultOut, names: string[], { say, t }: Texts): { line: string; why: string; clause: string } {
   const { winners } = result;

@@ -1,5 +1,5 @@
 /** Aeterna in the browser: its board, glance, side and forecast, and what the frame asks about a view. */
-import type { Figure, RoundShown } from '..';
+import type { Figure, RoundShown } from '$lib/board';
 import './colours.css';
 import { player } from './props';
 import type { View } from './view';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '..';
+import type { BoardProps } from '$lib/board';
 import type { ClosedOut } from '$lib/wire';
 import type { CardView, HillView, Own, PlayerView, View } from './view';
 

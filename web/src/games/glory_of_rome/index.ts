@@ -1,5 +1,6 @@
 /** Glory of Rome in the browser: its board, tray, glance and side, and what the frame asks about a view. */
-import type { Figure, RoundShown } from '..';
+import type { Figure, RoundShown } from '$lib/board';
+import './pieces.css';
 import { player } from './props';
 import type { View } from './view';
 

@@ -1,4 +1,4 @@
-import type { BoardProps } from '..';
+import type { BoardProps } from '$lib/board';
 import type { Own, PlayerView, ProvinceView, View } from './view';
 
 /** What every part of the board is given; what is seen has the game's own types. */

@@ -1,7 +1,7 @@
 /** Hadrian's Wall in the browser: its board, tray, glance and side, and what the frame asks about a view. */
 import type { Said } from '$lib/text';
 import type { Changed } from '$lib/wire';
-import type { Figure, RoundShown } from '..';
+import type { Figure, RoundShown } from '$lib/board';
 import { ITEMS, player } from './props';
 import type { View } from './view';
 

@@ -1,5 +1,5 @@
 /** Words that the parts of the board share: what they are given, what things are called, and where things stand. */
-import type { BoardProps } from '..';
+import type { BoardProps } from '$lib/board';
 import type { Sheet } from './sheet.svelte';
 import type { Own, PlayerView, View } from './view';
 

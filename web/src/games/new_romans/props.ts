@@ -1,4 +1,4 @@
-import type { BoardProps } from '..';
+import type { BoardProps } from '$lib/board';
 import { stillHeld } from './hexes';
 import type { Own, PlayerView, TileView, View } from './view';
 

@@ -1,4 +1,4 @@
-import type { BoardProps } from '..';
+import type { BoardProps } from '$lib/board';
 import type { Own, PlayerView, View } from './view';
 
 /** What every part of the board is given; what is seen has Sylla's own types. */

@@ -1,0 +1,4 @@
+import { spriteOf } from '../../pieces/sprite';
+import Sprite from './Sprite.svelte';
+
+export const needSprite = spriteOf(Sprite);
