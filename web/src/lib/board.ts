@@ -73,10 +73,6 @@ export interface GameBoard {
   showsClosed?: (code: string) => boolean;
   /** What may be done while others decide, if anything is open then, and its clause. */
   meanwhile?: { text: string; clause: string };
-  /** Headings of phases whose answers lie sealed until all have answered. */
-  sealed?: string[];
-  /** Headings of phases that everybody plays at their own pace. */
-  atOwnPace?: string[];
   figures: (view: unknown, seat: number) => Figure[];
   /** The board is large: the columns beside it and the prompt above it leave it more room. */
   spacious?: boolean;

@@ -13,6 +13,7 @@ function update(changes: Partial<Update>): Update {
     view: {},
     own: null,
     waiting: [0, 1],
+    manner: 'turn',
     ask: 1,
     entries_from: 0,
     entries: [],

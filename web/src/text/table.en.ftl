@@ -79,7 +79,6 @@ tb-bot-search = master
 tb-state-deciding = deciding
 tb-state-thinking = thinking
 tb-state-sealed = sealed
-tb-state-ready = ready
 tb-state-finished = finished
 tb-state-away = away
 tb-away-for = away { $minutes } min

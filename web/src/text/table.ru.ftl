@@ -80,7 +80,6 @@ tb-bot-search = мастер
 tb-state-deciding = решает
 tb-state-thinking = думает
 tb-state-sealed = под печатью
-tb-state-ready = готово
 tb-state-finished = закончено
 tb-state-away = не в сети
 tb-away-for = нет { $minutes } мин

@@ -11,7 +11,6 @@ export { default as forecast } from './Forecast.svelte';
 export { default as sign } from './ScoreSign.svelte';
 
 export const phases = ['draft', 'actions', 'scoring', 'ruin', 'structures', 'domus', 'revolts', 'food', 'end_of_epoch'];
-export const sealed = ['draft'];
 export const showsClosed = (): boolean => true;
 
 export function round(view: unknown): RoundShown {

@@ -19,7 +19,6 @@ export function phasesOf(view: unknown): string[] {
   return variants.includes('spies') ? ['event', 'diplomacy', ...played.slice(1)] : played;
 }
 
-export const sealed = ['tasks'];
 /** The Priest's medal. */
 export const meanwhile = { text: 'gr-meanwhile', clause: 'GR-12.7' };
 export const spacious = true;

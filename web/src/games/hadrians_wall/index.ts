@@ -12,8 +12,6 @@ export { default as side } from './Side.svelte';
 export { default as sign } from './ScoreSign.svelte';
 
 export const phases = ['cards', 'income', 'roads', 'actions', 'attack'];
-export const sealed = ['cards'];
-export const atOwnPace = ['roads', 'actions', 'attack'];
 export const spacious = true;
 export const showsClosed = (): boolean => true;
 export const confirmsTouch = true;

@@ -10,8 +10,6 @@ export { default as side } from './Side.svelte';
 export { default as sign } from './ScoreSign.svelte';
 
 export const phases = ['reconnaissance', 'division', 'choice', 'settlement'];
-export const sealed = ['reconnaissance', 'division', 'choice'];
-export const atOwnPace = ['settlement'];
 const ROUNDS = 4; // NR-4.1
 
 export function round(view: unknown): RoundShown {

@@ -10,7 +10,6 @@ export { default as side } from './Side.svelte';
 export { default as sign } from './ScoreSign.svelte';
 
 export const phases = ['consul', 'recruitment', 'buildings', 'income', 'events', 'work', 'famine'];
-export const sealed = ['setup', 'work'];
 
 /** Characters are chosen before the first turn. */
 export function round(view: unknown): RoundShown {
