@@ -231,7 +231,7 @@ class Bend(Snap):
 class Brittle(InTurn[Any]):
     """A phase with a mistake in it."""
 
-    def options(self, g: Any, seat: Seat) -> list[Action]:
+    def considered(self, g: Any, seat: Seat) -> list[Action]:
         return [Snap(), Bend(), Hold()]
 
     def play(self, g: Any, seat: Seat, action: Action) -> None:

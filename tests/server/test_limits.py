@@ -399,6 +399,8 @@ def test_a_seat_takes_back_so_many_steps(tmp_path: Path) -> None:
         live.match.lines.extend([Line(0, UNDO), Line(1, UNDO), Line(0, UNDO)])
         take_back = obey(hall, live, Viewer(0), wire.TakeBack("u", live.match.asks[0]))
         assert await why_not(take_back) == ("too-many-undos", 2)
+        in_other_words = obey(hall, live, Viewer(0), wire.Decide("v", live.match.asks[0], UNDO))
+        assert await why_not(in_other_words) == ("too-many-undos", 2)
         live.done["0 u"] = 1
         await obey(hall, live, Viewer(0), wire.TakeBack("u", 0))  # told once more of what was done
 

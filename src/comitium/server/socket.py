@@ -228,14 +228,11 @@ async def obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromCl
         viewer.send(wire.Ack(message.id, len(live.match.lines) if live.match else 0))
     elif viewer.asker is None:
         raise Refused("spectators-look-on")
-    elif isinstance(message, wire.Decide):
-        seq = await live.decide(viewer.asker, message.code, message.ask, f"{viewer.seat} {message.id}")
-        viewer.send(wire.Ack(message.id, seq))
-    elif isinstance(message, wire.TakeBack):
-        client = f"{viewer.seat} {message.id}"
-        if client not in live.done and undone(live, viewer.seat) >= hall.limits.undos_per_seat:
+    elif isinstance(message, wire.Decide | wire.TakeBack):
+        client, code = f"{viewer.seat} {message.id}", message.code if isinstance(message, wire.Decide) else UNDO
+        if code == UNDO and client not in live.done and undone(live, viewer.seat) >= hall.limits.undos_per_seat:
             raise Refused("too-many-undos", most=hall.limits.undos_per_seat)
-        seq = await live.decide(viewer.asker, UNDO, message.ask, client)
+        seq = await live.decide(viewer.asker, code, message.ask, client)
         viewer.send(wire.Ack(message.id, seq))
     elif isinstance(message, wire.AskPreview):
         _preview(live, viewer, honoured(live.seats, viewer.asker), message)
