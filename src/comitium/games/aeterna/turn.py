@@ -188,7 +188,8 @@ def every_main_action(g: Aeterna, seat: Seat) -> list[Action]:
     player = g.players[seat]
     actions: list[Action] = [play_of(player, card) for card in player.hand]
     actions.extend([favour_of(g, seat, figure) for figure in g.figures])
-    for structure in [*g.spaces, *[structure for structure in STRUCTURES if structure not in g.spaces]]:
+    there = g.spaces.copy()  # these in their order; a structure that is used up keeps its printed place between them
+    for structure in [there.pop(0) if structure in g.spaces else structure for structure in STRUCTURES]:
         actions.extend(erects(g, structure))
     for hill in g.hills:
         actions.extend(influences(player, hill))
