@@ -90,8 +90,10 @@ def test_a_bid_has_to_be_higher_and_in_the_purse() -> None:
     with refused(AUCTION, g, "The bid stands at 8, and you have only 8 coins.", "AU-3"):
         g.submit(2, "bid 9")
     g.purses[2] = 10
-    with refused(AUCTION, g, "Bid more than 8 and at most 10, such as “bid 3”, or “pass”.", "AU-3"):
+    with refused(AUCTION, g, "The bid stands at 8: bid more, or pass.", "AU-3"):
         g.submit(2, "bid 8")
+    with refused(AUCTION, g, "Bid more than 8 and at most 10, such as “bid 3”, or “pass”.", "AU-3"):
+        g.submit(2, "bid high")
 
 
 def test_a_phase_takes_its_bookkeeping_with_it() -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from comitium.engine import laws, twins
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.game import Change, Game, Option
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, InTurn, Question, Sealed
 from comitium.engine.result import Criterion, Result, ScoreLine, Sheet, decide
 from tests.practice.minimal import (
@@ -51,8 +51,8 @@ class Breach:
 class NoOption(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return super().options(g, seat) if seat == 0 else []
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return super().considered(g, seat) if seat == 0 else []
 
 
 class NoScoring(Automatic[Minimal]):
@@ -96,32 +96,32 @@ class FlagMutes(Turns):
 
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return super().options(g, seat) if all(g.flags) else []
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return super().considered(g, seat) if all(g.flags) else []
 
 
-# -- options_have_their_own_codes, options_are_counted_right, words_follow_from_codes ----------------------------------
+# -- options_have_their_own_codes, options_follow_from_the_rule, words_follow_from_codes ---------------------------
 
 
 class Twins(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return [TAKE, *super().options(g, seat)]
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [TAKE, *super().considered(g, seat)]
 
 
 class TwoLines(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return [*super().options(g, seat), Deed("take\n0 take")]
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [*super().considered(g, seat), Deed("take\n0 take")]
 
 
 class NamedUndo(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return [*super().options(g, seat), Deed("undo")]
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [*super().considered(g, seat), Deed("undo")]
 
 
 class TwoWords(Deed):
@@ -138,8 +138,8 @@ class TwoWords(Deed):
 class Reworded(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return [TwoWords("show", len(g.log)), *super().options(g, seat)]
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [TwoWords("show", len(g.log)), *super().considered(g, seat)]
 
     def play(self, g: Minimal, seat: Seat, action: Action) -> None:
         super().play(g, seat, TAKE if isinstance(action, TwoWords) else action)
@@ -165,11 +165,49 @@ class CountsInAnotherOrder(Guess):
         return LEFT if number else RIGHT
 
 
-class NamesAnother(Guess):
+class ListsTooFew(Turns):
+    """Faster, and wrong: it forgets the numbers that can be shown."""
+
     __slots__ = ()
 
-    def named(self, g: Minimal, seat: Seat, code: str) -> Action | None:
+    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [TAKE, DRAW]
+
+
+class ConsidersTwice(Guess):
+    __slots__ = ()
+
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [LEFT, RIGHT, LEFT]
+
+
+# -- codes_are_understood ----------------------------------------------------------------------------------------------
+
+
+class MeansAnother(Guess):
+    __slots__ = ()
+
+    def meant(self, g: Minimal, seat: Seat, code: str) -> Action | None:
         return LEFT
+
+
+class UnderstandsOnlyTheHand(Turns):
+    """A number that another seat could show means nothing to this one."""
+
+    __slots__ = ()
+
+    def meant(self, g: Minimal, seat: Seat, code: str) -> Action | None:
+        return next((action for action in self.considered(g, seat) if action.code() == code), None)
+
+
+class ForbidsNothing(Turns):
+    __slots__ = ()
+
+    def why_not(self, g: Minimal, seat: Seat, action: Action) -> No | None:
+        return None
+
+    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [TAKE, DRAW]
 
 
 # -- others_change_only_what_concerns_one ------------------------------------------------------------------------------
@@ -191,7 +229,7 @@ class CountsAnswers(Guess):
 class Endless(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
         return [Deed("left")]
 
     def play(self, g: Minimal, seat: Seat, action: Action) -> None:
@@ -259,8 +297,8 @@ class HalfAReason(Turns):
 class NamelessOption(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return [*super().options(g, seat), Deed("missing-deed")]
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [*super().considered(g, seat), Deed("missing-deed")]
 
 
 class NamelessLine(Guess):
@@ -305,8 +343,8 @@ class NamelessFlags(Minimal):
 
     __slots__ = ()
 
-    def anytime(self, seat: Seat) -> list[Action]:
-        return [NamelessFlag()] if self.flags[seat] and seat not in self.waiting() else []
+    def considered_anytime(self, seat: Seat) -> list[Action]:
+        return [] if seat in self.waiting() else [NamelessFlag()]
 
 
 # -- asking_changes_nothing --------------------------------------------------------------------------------------------
@@ -320,9 +358,9 @@ def view_that_sorts(g: Minimal) -> object:
 class OptionsThatSort(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
         g.pile.sort()
-        return super().options(g, seat)
+        return super().considered(g, seat)
 
 
 # -- options_can_be_played, other_codes_are_refused --------------------------------------------------------------------
@@ -338,24 +376,24 @@ class Stumbles(Turns):
 class CannotExplain(Turns):
     __slots__ = ()
 
-    def explain(self, g: Minimal, seat: Seat, code: str) -> Refused:
+    def how(self, g: Minimal, seat: Seat, code: str) -> No:
         reasons: dict[str, str] = {}
-        return Refused(reasons[code])
+        return No(reasons[code])
 
 
 class ExplainsWithoutWords(Turns):
     __slots__ = ()
 
-    def explain(self, g: Minimal, seat: Seat, code: str) -> Refused:
-        return Refused("missing-refusal")
+    def how(self, g: Minimal, seat: Seat, code: str) -> No:
+        return No("missing-refusal")
 
 
 class RefusesAtAPrice(Turns):
     __slots__ = ()
 
-    def explain(self, g: Minimal, seat: Seat, code: str) -> Refused:
+    def how(self, g: Minimal, seat: Seat, code: str) -> No:
         g.heap -= 1
-        return super().explain(g, seat, code)
+        return super().how(g, seat, code)
 
 
 class Forgiving(Minimal):
@@ -428,8 +466,8 @@ class KnowsTheOtherHand(Turns):
 
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        options = super().options(g, seat)
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        options = super().considered(g, seat)
         return options[:1] if max(g.hands[1 - seat], default=0) > 12 else options
 
 
@@ -477,7 +515,7 @@ def imagine_all_but_the_pile(g: Minimal, seat: Seat, rng: Random) -> Minimal:
 class OnlyDraws(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
         return [DRAW]
 
 
@@ -527,8 +565,8 @@ class TellsBesideAThrow(Turns):
 class FlagTells(Minimal):
     __slots__ = ()
 
-    def anytime(self, seat: Seat) -> list[Action]:
-        return [] if seat in self.waiting() else super().anytime(seat)
+    def considered_anytime(self, seat: Seat) -> list[Action]:
+        return [] if seat in self.waiting() else super().considered_anytime(seat)
 
     def play_anytime(self, seat: Seat, action: AnytimeAction) -> None:
         super().play_anytime(seat, action)
@@ -624,7 +662,7 @@ class LongWinded(Deed):
 class LongCodes(Turns):
     __slots__ = ()
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
         return [LongWinded("take")]
 
 
@@ -657,11 +695,11 @@ class FlagKnowsTheAnswer(Minimal):
 
     __slots__ = ()
 
-    def anytime(self, seat: Seat) -> list[Action]:
+    def considered_anytime(self, seat: Seat) -> list[Action]:
         guess = self.agenda[-1]
         answers = guess.answers if isinstance(guess, Guess) else []
         others = [steps for other, steps in enumerate(answers) if other != seat]
-        return [] if [RIGHT] in others else super().anytime(seat)
+        return [] if [RIGHT] in others else super().considered_anytime(seat)
 
 
 # -- all_survives_json -------------------------------------------------------------------------------------------------
@@ -727,9 +765,13 @@ BREACHES: Final = [
     Breach(laws.options_have_their_own_codes, "twins", "has 'take' twice", made(turns=Twins)),
     Breach(laws.options_have_their_own_codes, "two lines", "no readable line", made(turns=TwoLines)),
     Breach(laws.options_have_their_own_codes, "undo", "'undo' is no readable line", made(turns=NamedUndo)),
-    Breach(laws.options_are_counted_right, "too few", "count and nth of CountsTooFew", made(guess=CountsTooFew)),
-    Breach(laws.options_are_counted_right, "order", "count and nth of Counts", made(guess=CountsInAnotherOrder)),
-    Breach(laws.options_are_counted_right, "names", "named of NamesAnother", made(guess=NamesAnother)),
+    Breach(laws.options_follow_from_the_rule, "too few", "count and nth of CountsTooFew", made(guess=CountsTooFew)),
+    Breach(laws.options_follow_from_the_rule, "order", "count and nth of Counts", made(guess=CountsInAnotherOrder)),
+    Breach(laws.options_follow_from_the_rule, "list", "the options of ListsTooFew", made(turns=ListsTooFew)),
+    Breach(laws.options_follow_from_the_rule, "twice", "considers the same code twice", made(guess=ConsidersTwice)),
+    Breach(laws.codes_are_understood, "another", "means <left> to MeansAnother", made(guess=MeansAnother)),
+    Breach(laws.codes_are_understood, "forgotten", "means None to", made(turns=UnderstandsOnlyTheHand)),
+    Breach(laws.codes_are_understood, "allowed", "do not agree on", made(turns=ForbidsNothing)),
     Breach(laws.words_follow_from_codes, "reworded", "'show' has other words", made(turns=Reworded)),
     Breach(laws.lists_are_short, "long list", "at most 4 are promised", but(longest_list=4)),
     Breach(laws.match_ends_in_time, "endless", "more than 26 decisions", made(turns=Endless)),

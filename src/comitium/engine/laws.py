@@ -27,7 +27,7 @@ from comitium.engine.log import Entry
 from comitium.engine.match import Match, Player, new_match, standing, words_of
 from comitium.engine.matchfile import from_text, to_text
 from comitium.engine.message import NOBODY, Message, Refused, Seat
-from comitium.engine.phase import LISTED, Phase
+from comitium.engine.phase import LISTED
 from comitium.engine.portrait import fingerprint, portrait
 from comitium.engine.state import AnyPhase, State
 from comitium.engine.twins import secret_decisions_stay_secret
@@ -218,8 +218,6 @@ def options_follow_from_the_rule(trial: Trial) -> str | None:
     for seat in g.waiting():
         asker = g.asker(seat)
         assert asker is not None
-        if type(asker).considered is Phase.considered:
-            continue
         name, considered = type(asker).__name__, asker.considered(g, seat)
         allowed = [action for action in considered if asker.why_not(g, seat, action) is None]
         count = asker.count(g, seat)
@@ -238,8 +236,6 @@ def codes_are_understood(trial: Trial) -> str | None:
     for seat in g.waiting():
         asker = g.asker(seat)
         assert asker is not None
-        if type(asker).considered is Phase.considered:
-            continue
         known = trial.codes.setdefault(type(asker), {})
         known.update({action.code(): None for action in asker.considered(g, seat)})
         options = {action.code() for action in asker.options(g, seat)}

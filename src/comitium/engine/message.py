@@ -78,7 +78,9 @@ class No:
         return len(self.name)
 
     def __repr__(self) -> str:
-        inside = ", ".join([repr(self.name), repr(self.clause), *[f"{key}={self.values[key]!r}" for key in self.values]])
+        inside = ", ".join(
+            [repr(self.name), repr(self.clause), *[f"{key}={self.values[key]!r}" for key in self.values]]
+        )
         return f"No({inside})"
 
 

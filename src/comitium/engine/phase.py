@@ -119,7 +119,7 @@ class Phase(Generic[S]):
         return [action for action in self.considered(g, seat) if self.why_not(g, seat, action) is None]
 
     def count(self, g: S, seat: Seat) -> int:
-        """How many options there are, where `nth` gives each of them; `LISTED` where they have to be listed for that."""
+        """How many options there are, where `nth` gives each; `LISTED` where they have to be listed for that."""
         return LISTED
 
     def nth(self, g: S, seat: Seat, number: int) -> Action:

@@ -444,6 +444,28 @@ def test_magna_mater_refreshes_a_token_on_a_hill_with_an_own_citizen() -> None:
     assert g.hill("palatine").exhausted == [False, True, False]
 
 
+@pytest.mark.parametrize(
+    ("token", "sentence", "clause"),
+    [
+        (" palatine.1", "This award token on hill Palatine is active already.", "AE-12.13"),
+        (" capitoline.2", "You have no citizen on hill Capitoline.", "AE-12.13"),
+        (" viminal.3", "Hill Viminal cannot be chosen: it is not active in this game.", "AE-2.10"),
+        ("", "You have no such building to activate that way.", "AE-14.4"),
+        (" palatine.4", "You have no such building to activate that way.", "AE-14.4"),
+    ],
+)
+def test_magna_mater_refreshes_nothing_else(token: str, sentence: str, clause: str) -> None:
+    """AE-12.13: whatever is named instead is refused by its own rule."""
+    g = actions(epoch=2)
+    g.players[ORANGE].cards = cards("temple_of_magna_mater")
+    crowd(g, "palatine", (ORANGE, 1))
+    g.hill("palatine").exhausted = [False, True, True]
+    g.hill("capitoline").exhausted = [True, True, True]
+
+    with refused(g, sentence, clause):
+        g.submit(ORANGE, f"activate temple_of_magna_mater{token}")
+
+
 def test_baths_of_agrippa_give_a_point_and_calm() -> None:
     """AE-25.3, AE-25.8"""
     g = actions(epoch=2)
@@ -575,6 +597,7 @@ def test_every_requirement_is_told(language: str) -> None:
     speak = Speaker(language, GAME)
     g = actions(2)
     give(g.players[ORANGE], citizens=0, wheat=0)
+    g.figures = list(FIGURES.values())
     refusals = [why_not_favour(g, ORANGE, figure) for figure in FIGURES.values()]
 
-    assert len({speak(refusal.message) for refusal in refusals if refusal is not None}) == len(FIGURES)
+    assert len({speak(no.refused().message) for no in refusals if no is not None}) == len(FIGURES)

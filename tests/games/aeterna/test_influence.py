@@ -202,6 +202,8 @@ def test_the_token_for_a_board_card_plays_one_as_if_from_hand() -> None:
         g.submit(ORANGE, "decline")
     with refused(g, "This takes 8 aurei; you have 0.", "AE-1.8"):
         g.submit(ORANGE, "board pantheon")
+    with refused(g, "This card does not lie on the board.", "AE-6.9"):
+        g.submit(ORANGE, "board asia")
     g.submit(ORANGE, "board thrace")
 
     assert goods(g.players[ORANGE]) == (2 - 2 + 1, 1 + 8, 1 + 2, 5 - 2 + 4)

@@ -8,10 +8,12 @@ import pytest
 
 from comitium.games.aeterna.rules import Epoch
 from tests.games.aeterna.situations import (
+    AMPHITHEATRE,
     BLUE,
     GREEN,
     ORANGE,
     RED,
+    TEMPLE,
     actions,
     all_pass,
     awards,
@@ -113,8 +115,22 @@ def test_a_turn_has_exactly_one_main_action() -> None:
     assert {code.split()[0] for code in codes(g, ORANGE)} == {"discard", "end"}
     for code in ("play tombs", "influence palatine", "erect temple palatine", "pass"):
         assert closed(g, ORANGE, code).refusal.clause == "AE-7.2"
+    for code in ("play tombs", "pass", "play comitium", "favour romulus", "influence viminal"):
         with refused(g, "You have taken your main action in this turn.", "AE-7.2"):
             g.submit(ORANGE, code)
+
+
+def test_closed_actions_stand_in_the_order_of_the_open_ones() -> None:
+    """AE-7.2: main actions, then buildings, then the end of the turn; structures as their spaces were filled."""
+    g = actions(hands=["tombs"])
+    g.players[ORANGE].cards = cards("port_of_centumcellae")
+    g.spaces = [AMPHITHEATRE, TEMPLE]
+    give(g.players[ORANGE], citizens=0, wheat=0)
+    erected = ["amphitheatre", "temple", "aqueduct"]
+
+    shut = [choice.code for choice in g.closed(ORANGE)]
+    assert list(dict.fromkeys(code.split()[1] for code in shut if code.startswith("erect"))) == erected
+    assert shut[-2:] == ["activate port_of_centumcellae", "end turn"]
 
 
 def test_the_five_main_actions_are_offered_together() -> None:

@@ -37,11 +37,11 @@ from comitium.games.hadrians_wall.components import (
     YEARS,
     cell_name,
 )
-from comitium.games.hadrians_wall.hidden import AreaView, Own, PathView, PlayerView, View
-from comitium.games.hadrians_wall.hidden import own as own_of
-from comitium.games.hadrians_wall.hidden import view as view_of
 from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
 from comitium.games.hadrians_wall.rules import Scoring, Year
+from comitium.games.hadrians_wall.view import AreaView, Own, PathView, PlayerView, View
+from comitium.games.hadrians_wall.view import own as own_of
+from comitium.games.hadrians_wall.view import view as view_of
 from comitium.games.hadrians_wall.year_setup import Assignment, Draw, FateIncome, Incomes, NeutralCards, Roads
 from comitium.text import Speaker
 from tests import support

@@ -7,14 +7,15 @@ import typing
 
 import pytest
 
+from comitium.engine.message import Refused
 from comitium.engine.plain import plain
-from comitium.games.hadrians_wall import GAME, hidden
+from comitium.games.hadrians_wall import GAME
 from comitium.games.hadrians_wall.actions import Actions
 from comitium.games.hadrians_wall.attack import Favours
 from comitium.games.hadrians_wall.boxes import candidates
 from comitium.games.hadrians_wall.components import BUILDINGS, FATE, PAID_AREAS
-from comitium.games.hadrians_wall.hidden import Own, View
 from comitium.games.hadrians_wall.model import HadriansWall
+from comitium.games.hadrians_wall.view import Own, View
 from comitium.text import Speaker
 from tests.games.hadrians_wall.situations import (
     ANYA,
@@ -45,7 +46,7 @@ def changes(g: HadriansWall, code: str) -> dict[str, tuple[int, int]]:
 
 def fields_of(kind: type, found: dict[str, None]) -> dict[str, None]:
     """The names of a view's fields, with those of the views inside it."""
-    for name, hint in typing.get_type_hints(kind, vars(hidden)).items():
+    for name, hint in typing.get_type_hints(kind).items():
         found[name] = None
         for part in (hint, *typing.get_args(hint)):
             if dataclasses.is_dataclass(part) and isinstance(part, type):
@@ -327,3 +328,52 @@ def test_what_is_no_action_at_all_is_refused_with_the_list_of_them() -> None:
         actions = "Fill a box, build, exchange, buy, battle, appoint, scout, or pass."
         with refused(g, f"“{code}” is no action of this year. {actions}", "HW-5.9"):
             g.submit(ANYA, code)
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence", "clause"),
+    [
+        ("buy 1 seat 5", "Choose one of these: the fate deck and Seat 2 (Vanguard).", "HW-11.9"),
+        ("buy 1 neutral engineer", "Choose one of these: the fate deck and Seat 2 (Vanguard).", "HW-11.9"),
+        ("buy 1", "Choose one of these: the fate deck and Seat 2 (Vanguard).", "HW-11.9"),
+        ("scout seat 5", "Choose one of these: your own prospect and Seat 2 (Vanguard).", "HW-15.9"),
+        ("scout fate", "Choose one of these: your own prospect and Seat 2 (Vanguard).", "HW-15.9"),
+        ("scout", "Choose one of these: your own prospect and Seat 2 (Vanguard).", "HW-15.9"),
+        ("exchange", "You gain a worker of a type that you do not return.", "HW-8.12"),
+        ("appoint", "Name the left, centre or right cohort.", "HW-15.3"),
+        ("fill wall 21", "Box 1 comes next: wall.", "HW-2.6"),
+    ],
+)
+def test_a_code_of_another_moment_is_refused_by_its_rule(code: str, sentence: str, clause: str) -> None:
+    """HW-5.9: a source of another table, or the line of something that was closed before."""
+    g = acting(f"{RICH} traders=9 patricians=9 +market", "")
+
+    with refused(g, sentence, clause):
+        g.submit(ANYA, code)
+
+
+def test_only_the_very_words_of_a_code_are_understood() -> None:
+    """HW-5.9: digits of another script, a word too many, a box in front."""
+    g = acting(f"{RICH} fort=3 wall=2 traders=9 +market", "")
+
+    for code in ("fill wall ٣", "fill wall 3 resource", "fill wall 03", "fill  wall 3", "battle", "buy ٣ fate"):
+        assert speaks_in_general(g, code), code
+    assert g.find(ANYA, "fill wall 3").code() == "fill wall 3"
+
+
+def test_a_card_alone_is_no_path() -> None:
+    """HW-4.4: the code of a card begins with the word."""
+    g = new_table(2)
+    [card, _] = g.players[ANYA].drawn
+
+    assert speaks_in_general(g, card)
+    assert g.find(ANYA, f"path {card}").code() == f"path {card}"
+
+
+def speaks_in_general(g: HadriansWall, code: str) -> bool:
+    """Whether the refusal says only what can be done here."""
+    asker = g.asker(ANYA)
+    assert asker is not None
+    with pytest.raises(Refused) as caught:
+        g.find(ANYA, code)
+    return caught.value.message == asker.how(g, ANYA, code).refused().message

@@ -131,6 +131,11 @@ def test_a_bid_beyond_the_cards_able_to_pay_is_refused() -> None:
     answer(g, "offer tavern-A1")
 
     assert [closed.code for closed in g.closed(RED)] == ["bid 4"]
+    with refused(g, "You hold 3 cards that can pay, you bid 99,999.", "SY-6.6"):
+        g.submit(RED, "bid 99999")
+    for unreadable in ("bid 03", "bid ٣", "bid 3 ", "bid -1", "bid 100000", f"bid {'9' * 5000}"):
+        with refused(g, "Name a number of cards, such as “bid 2”, or pass.", "SY-6.4"):
+            g.submit(RED, unreadable)
     with refused(g, "You hold 3 cards that can pay, you bid 4.", "SY-6.6"):
         g.submit(RED, "bid 4")
     g.submit(RED, "bid 3")
@@ -177,6 +182,8 @@ def test_the_buyer_turns_as_many_cards_as_he_bid_and_chooses_which() -> None:
         g.submit(BLUE, f"turn {legionary}")
     with refused(g, "Name one of your cards that can pay, such as “turn II-04”; 1 to turn.", "SY-6.8"):
         g.submit(BLUE, "pass")
+    with refused(g, "You do not have IV-10.", "SY-6.5"):
+        g.submit(BLUE, "turn IV-10")
     g.submit(BLUE, f"turn {slave}")
 
     assert sorted(turned(g, BLUE)) == sorted([legionary, slave])

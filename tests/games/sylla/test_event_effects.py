@@ -132,6 +132,8 @@ def test_pieces_outside_the_category_are_refused() -> None:
 
     with refused(g, "Senate Purge asks for a Senator, not for the Slave.", "SY-14.7"):
         g.submit(BLUE, f"down {named(g, BLUE, 'slave')}")
+    with refused(g, "You do not have IV-10.", "SY-14.7"):
+        g.submit(BLUE, "down IV-10")
     with refused(g, "Name one of your pieces that Senate Purge threatens, such as “down II-02”.", "SY-14.7"):
         g.submit(BLUE, "pass")
 

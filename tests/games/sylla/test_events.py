@@ -76,6 +76,8 @@ def test_a_cube_of_a_kind_one_lacks_is_refused() -> None:
 
     with refused(g, "You have no Legionary cube left.", "SY-8.1"):
         g.submit(BLUE, "place legionary revolt")
+    with refused(g, "You have no Legionary cube left.", "SY-8.1"):
+        g.submit(BLUE, "place legionary epidemic")
 
 
 def test_placing_is_compulsory() -> None:
@@ -201,7 +203,13 @@ def test_the_first_consul_chooses_among_tied_events() -> None:
     assert g.waiting() == [WHITE]
     assert codes(g, WHITE) == ["prevent eruption", "prevent revolt"]
     with refused(g, "Choose one of the events with equally many cubes.", "SY-8.13"):
+        g.submit(WHITE, "prevent eruption+revolt")
+    with refused(g, "Decadence has 0 cubes; choose among the events with 1.", "SY-8.12"):
         g.submit(WHITE, "prevent decadence")
+    with refused(g, "Epidemic has 2 cubes and is prevented in any case.", "SY-8.12"):
+        g.submit(WHITE, "prevent epidemic")
+    with refused(g, "There is no event “flood” in play.", "SY-8.12"):
+        g.submit(WHITE, "prevent flood")
     answer(g, "prevent revolt")
     assert view(g).markers[2].cell == 1
     assert events(g)[0] != "epidemic"
@@ -221,6 +229,10 @@ def test_with_no_cubes_at_all_the_first_consul_chooses_two() -> None:
     ]
     with refused(g, "Choose two of the events with equally many cubes.", "SY-8.13"):
         g.submit(BLUE, "prevent epidemic")
+    with refused(g, "Choose two of the events with equally many cubes.", "SY-8.13"):
+        g.submit(BLUE, "prevent epidemic+epidemic")
+    with refused(g, "Name them from the top down: Epidemic and Slave Revolt.", "SY-8.13"):
+        g.submit(BLUE, "prevent revolt+epidemic")
     answer(g, "prevent epidemic+revolt")
     assert [marker.cell for marker in view(g).markers] == [1, 1, 1]  # Cult, then Decadence on the other two
 
@@ -279,7 +291,11 @@ def test_the_first_consul_chooses_between_equal_ones() -> None:
 
     assert g.waiting() == [BLUE]
     with refused(g, "Choose Epidemic or Eruption.", "SY-8.17"):
+        g.submit(BLUE, "remove")
+    with refused(g, "Slave Revolt was not prevented; choose Epidemic or Eruption.", "SY-8.16"):
         g.submit(BLUE, "remove revolt")
+    with refused(g, "There is no event “flood” in play.", "SY-8.16"):
+        g.submit(BLUE, "remove flood")
     answer(g, "remove eruption")
     assert view(g).events_removed == ("eruption",)
 

@@ -17,13 +17,16 @@ from tests.games.sylla.situations import (
     begin,
     codes,
     coins,
+    face_down,
     moments,
+    named,
     new_table,
     played_out,
     refused,
     seat_view,
     situation,
     tokens,
+    turned,
     view,
 )
 
@@ -75,19 +78,35 @@ def test_owed_tokens_are_handed_out_from_the_first_consul_on() -> None:
 
 def test_at_most_ten_cubes_are_placed_in_a_phase() -> None:
     """SY-19.3: with more fighters their owner chooses before the first placement who stays without."""
-    fighters = "vestal " * 6 + "legionary " * 6
-    g = situation("events", [fighters, "vestal"], seats=2)
+    g = situation("events", ["vestal " * 6 + "legionary " * 6, "vestal"], seats=2)
     assert g.waiting() == [BLUE]
     assert sorted(codes(g, BLUE)) == sorted(
         f"leave {name}" for name in all_named(g, BLUE, "vestal") + all_named(g, BLUE, "legionary")
     )
     with refused(g, "Name a Vestal or Legionary of yours: only 10 cubes can be placed.", "SY-19.3"):
         g.submit(BLUE, "pass")
-    answer(g, f"leave {all_named(g, BLUE, 'vestal')[0]}", f"leave {all_named(g, BLUE, 'legionary')[0]}")
+    first = all_named(g, BLUE, "vestal")[0]
+    answer(g, f"leave {first}")
+    with refused(g, "The Vestal stays without a cube already.", "SY-19.3"):
+        g.submit(BLUE, f"leave {first}")
+    with refused(g, f"You do not have {named(g, RED, 'vestal')}.", "SY-8.1"):
+        g.submit(BLUE, f"leave {named(g, RED, 'vestal')}")
+    answer(g, f"leave {all_named(g, BLUE, 'legionary')[0]}")
 
     shown = seat_view(g, BLUE).cubes
     assert (shown.vestal, shown.legionary) == (5, 5)
     assert codes(g, BLUE)[0].startswith("place")
+
+
+def test_only_available_fighters_can_be_left_without_a_cube() -> None:
+    """SY-8.1, SY-1.7, SY-1.8: the others get none anyway."""
+    g = situation("events", ["vestal/ legionary! " + "vestal " * 5 + "legionary " * 6], seats=2)
+    assert len(codes(g, BLUE)) == 11
+
+    with refused(g, "The Vestal is turned already.", "SY-1.7"):
+        g.submit(BLUE, f"leave {turned(g, BLUE)[0]}")
+    with refused(g, "The Legionary lies face down.", "SY-1.8"):
+        g.submit(BLUE, f"leave {face_down(g, BLUE)[0]}")
 
 
 def test_both_players_may_have_too_many() -> None:

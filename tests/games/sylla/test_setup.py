@@ -166,6 +166,12 @@ def test_other_choices_are_refused() -> None:
         g.submit(BLUE, f"keep {number}-01+{number}-02+{number}-03")
     with refused(g, f"{other}-01 is not in your set {number}.", "SY-2.10"):
         g.submit(BLUE, f"keep {other}-01+{number}-02+{number}-03+{number}-04")
+    with refused(g, "You keep 4 characters, not 3.", "SY-2.11"):
+        g.submit(BLUE, f"keep {number}-01+{number}-02+{number}-02+{number}-03")
+    with refused(g, "Name 4 cards of your set, such as “keep I-01+I-03”, in their order.", "SY-2.11"):
+        g.submit(BLUE, f"keep {number}-02+{number}-01+{number}-03+{number}-04")
+    with refused(g, "Name 4 cards of your set, such as “keep I-01+I-03”, in their order.", "SY-2.11"):
+        g.submit(BLUE, f"keep {number}-01" + f"+{number}-02" * 5000)
     with refused(g, "Name 4 cards of your set, such as “keep I-01+I-03”, in their order.", "SY-2.11"):
         g.submit(BLUE, "keep")
 

@@ -14,8 +14,8 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.chance import Chance
 from comitium.engine.game import Game, Option
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, InTurn, Question
+from comitium.engine.message import Message, No, Refused, Seat, Who
+from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
 
@@ -94,6 +94,7 @@ class Pass(Action):
 
 
 PASS: Final = Pass()
+BIDS: Final = {f"bid {coins}": Bid(coins) for coins in range(sum(PURSES) + 1)}  # nobody can ever name more
 
 
 class Offer(Automatic[Auction]):
@@ -124,8 +125,23 @@ class Bidding(InTurn[Auction]):
     def begin(self, g: Auction) -> None:
         self.to_act = g.clockwise_from(g.seller)[1:]
 
-    def options(self, g: Auction, seat: Seat) -> list[Action]:
-        return [self.nth(g, seat, number) for number in range(self.count(g, seat))]
+    def considered(self, g: Auction, seat: Seat) -> list[Action]:
+        """The pass and every bid up to the purse, or the one bid that would be needed and cannot be paid."""
+        highest = max(g.coins(seat), self.best + 1)
+        return [PASS, *[Bid(coins) for coins in range(self.best + 1, highest + 1)]]
+
+    def why_not(self, g: Auction, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, Bid) and action.coins > g.coins(seat):
+            return No("bid-beyond-purse", "AU-3", coins=g.coins(seat), best=self.best)
+        if isinstance(action, Bid) and action.coins <= self.best:
+            return No("bid-too-low", "AU-3", best=self.best)
+        return None
+
+    def meant(self, g: Auction, seat: Seat, code: str) -> Action | None:
+        return PASS if code == PASS.code() else BIDS.get(code)
+
+    def how(self, g: Auction, seat: Seat, code: str) -> No:
+        return No("bid-how", "AU-3", best=self.best, coins=g.coins(seat))
 
     def count(self, g: Auction, seat: Seat) -> int:
         return max(0, g.coins(seat) - self.best) + 1
@@ -136,17 +152,6 @@ class Bidding(InTurn[Auction]):
     def question(self, g: Auction, seat: Seat) -> Question:
         good = Message(f"good-{g.offer}")
         return Question(Message("ask-bid", good=good), Message("why-bid", best=self.best, coins=g.coins(seat)), "AU-3")
-
-    def closed(self, g: Auction, seat: Seat) -> list[Closed]:
-        if g.coins(seat) > self.best:
-            return []
-        higher = Bid(self.best + 1)
-        return [Closed(higher.code(), higher.sentence(), self.explain(g, seat, higher.code()))]
-
-    def explain(self, g: Auction, seat: Seat, code: str) -> Refused:
-        if code.startswith("bid ") and g.coins(seat) <= self.best:
-            return Refused("bid-beyond-purse", "AU-3", coins=g.coins(seat), best=self.best)
-        return Refused("bid-how", "AU-3", best=self.best, coins=g.coins(seat))
 
     def play(self, g: Auction, seat: Seat, action: Action) -> None:
         self.to_act.remove(seat)

@@ -14,8 +14,8 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.chance import Chance
 from comitium.engine.game import Game
-from comitium.engine.hexes import ORIGIN, Cell, around, cell_name
-from comitium.engine.message import Message, Seat, Who
+from comitium.engine.hexes import ORIGIN, Cell, around, cell_at, cell_name
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Automatic, Decision, InTurn, Question
 from comitium.engine.piles import Pile
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
@@ -136,10 +136,24 @@ class Word(Action):
 
 CAMP: Final = Word("camp")
 DIG: Final = Word("dig")
+FAR: Final = range(-ROUNDS * SUPPLIES, ROUNDS * SUPPLIES + 1)
+MARCHES: Final = {
+    f"march {cell_name(cell_at(q, r))}": March(cell_at(q, r)) for q in FAR for r in FAR
+}  # as far as supplies carry
 
 
 def marches(g: Chain, seat: Seat) -> list[Action]:
     return [CAMP, *[March(cell) for cell in g.explorers[seat].ahead()]]
+
+
+def why_not_march(g: Chain, seat: Seat, action: Action) -> No | None:
+    if not isinstance(action, March) or action.cell in g.explorers[seat].ahead():
+        return None
+    return No("not-ahead", "CH-3", cell=cell_name(action.cell))
+
+
+def march_of(code: str) -> Action | None:
+    return CAMP if code == CAMP.code() else MARCHES.get(code)
 
 
 def go(g: Chain, seat: Seat, action: Action) -> None:
@@ -160,8 +174,14 @@ class Expedition(InTurn[Chain]):
         self.to_act = [seat for _, seat in sorted(ready)]
         g.supplies = SUPPLIES
 
-    def options(self, g: Chain, seat: Seat) -> list[Action]:
+    def considered(self, g: Chain, seat: Seat) -> list[Action]:
         return marches(g, seat)
+
+    def why_not(self, g: Chain, seat: Seat, action: Action) -> No | None:
+        return why_not_march(g, seat, action)
+
+    def meant(self, g: Chain, seat: Seat, code: str) -> Action | None:
+        return march_of(code)
 
     def play(self, g: Chain, seat: Seat, action: Action) -> None:
         self.to_act.remove(seat)
@@ -180,8 +200,14 @@ class Further(Decision[Chain]):
 
     __slots__ = ()
 
-    def options(self, g: Chain, seat: Seat) -> list[Action]:
+    def considered(self, g: Chain, seat: Seat) -> list[Action]:
         return marches(g, seat)
+
+    def why_not(self, g: Chain, seat: Seat, action: Action) -> No | None:
+        return why_not_march(g, seat, action)
+
+    def meant(self, g: Chain, seat: Seat, code: str) -> Action | None:
+        return march_of(code)
 
     def decided(self, g: Chain, action: Action) -> None:
         go(g, self.seat, action)
@@ -199,7 +225,7 @@ class Digging(Decision[Chain]):
 
     __slots__ = ()
 
-    def options(self, g: Chain, seat: Seat) -> list[Action]:
+    def considered(self, g: Chain, seat: Seat) -> list[Action]:
         return [CAMP, DIG]
 
     def decided(self, g: Chain, action: Action) -> None:

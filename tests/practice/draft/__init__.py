@@ -16,7 +16,7 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.chance import Chance
 from comitium.engine.game import Game, Option
-from comitium.engine.message import Message, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, Question, Sealed
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
@@ -78,6 +78,9 @@ class Keep(Action):
         return [f"card:{self.card}"]
 
 
+KEEPS: Final = {f"keep {card}": Keep(card) for card in CARDS}
+
+
 class Picking(Sealed[Draft]):
     """One card of the packet in hand, all at once; then the packets go on (DR-2, DR-3)."""
 
@@ -85,8 +88,15 @@ class Picking(Sealed[Draft]):
 
     heading = "picking"
 
-    def options(self, g: Draft, seat: Seat) -> list[Action]:
-        return [Keep(card) for card in g.held(seat)]
+    def considered(self, g: Draft, seat: Seat) -> list[Action]:
+        return [KEEPS[f"keep {card}"] for card in g.held(seat)]
+
+    def why_not(self, g: Draft, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Keep)
+        return None if action.card in g.held(seat) else No("not-in-packet", "DR-2", card=action.card)
+
+    def meant(self, g: Draft, seat: Seat, code: str) -> Action | None:
+        return KEEPS.get(code)
 
     def question(self, g: Draft, seat: Seat) -> Question:
         return Question(Message("ask-keep"), Message("why-keep", cards=PACKET - g.kept), "DR-2")

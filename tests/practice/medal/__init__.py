@@ -14,8 +14,8 @@ from typing import Final
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.chance import Chance
 from comitium.engine.game import Game, Option
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, Decision, InTurn, Question
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Automatic, Decision, InTurn, Question
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
 
@@ -45,8 +45,11 @@ class Medal(State):
         new.medals = self.medals.copy()
         return self.copy_table(new)
 
-    def anytime(self, seat: Seat) -> list[Action]:
-        return [USE_MEDAL] if self.medals[seat] else []
+    def considered_anytime(self, seat: Seat) -> list[Action]:
+        return [USE_MEDAL]
+
+    def why_not_anytime(self, seat: Seat, act: Action) -> No | None:
+        return None if self.medals[seat] else No("medal-gone", "ME-3")
 
     def play_anytime(self, seat: Seat, action: AnytimeAction) -> None:
         self.medals[seat] = False
@@ -122,8 +125,11 @@ class Turns(InTurn[Medal]):
     def over(self, g: Medal) -> bool:
         return g.heap == 0
 
-    def options(self, g: Medal, seat: Seat) -> list[Action]:
-        return [Take(coins) for coins in range(1, min(MOST_TAKEN, g.heap) + 1)]
+    def considered(self, g: Medal, seat: Seat) -> list[Action]:
+        return [Take(coins) for coins in range(1, MOST_TAKEN + 1)]
+
+    def why_not(self, g: Medal, seat: Seat, action: Action) -> No | None:
+        return why_not_take(g, action)
 
     def play(self, g: Medal, seat: Seat, action: Action) -> None:
         assert isinstance(action, Take)
@@ -134,13 +140,14 @@ class Turns(InTurn[Medal]):
     def question(self, g: Medal, seat: Seat) -> Question:
         return Question(Message("ask-take"), Message("why-take", heap=g.heap), "ME-2")
 
-    def closed(self, g: Medal, seat: Seat) -> list[Closed]:
-        refusal = Refused("heap-too-small", "ME-2", heap=g.heap)
-        beyond = [Take(coins) for coins in range(g.heap + 1, MOST_TAKEN + 1)]
-        return [Closed(take.code(), take.sentence(), refusal) for take in beyond]
-
     def copy(self) -> InTurn[Medal]:
         return self.copy_turns(Turns())
+
+
+def why_not_take(g: Medal, action: Action) -> No | None:
+    if isinstance(action, Take) and action.coins > g.heap:
+        return No("heap-too-small", "ME-2", heap=g.heap)
+    return None
 
 
 class Honour(Decision[Medal]):
@@ -148,8 +155,11 @@ class Honour(Decision[Medal]):
 
     __slots__ = ()
 
-    def options(self, g: Medal, seat: Seat) -> list[Action]:
-        return [Laurel(), Take(1)] if g.heap else [Laurel()]
+    def considered(self, g: Medal, seat: Seat) -> list[Action]:
+        return [Laurel(), Take(1)]
+
+    def why_not(self, g: Medal, seat: Seat, action: Action) -> No | None:
+        return why_not_take(g, action)
 
     def decided(self, g: Medal, action: Action) -> None:
         g.tell_action(self.seat, action, "ME-4")

@@ -14,8 +14,8 @@ from typing import Final
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.chance import Chance
 from comitium.engine.game import Game
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, InTurn, Question, Sealed
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Automatic, InTurn, Question, Sealed
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
 
@@ -49,8 +49,11 @@ class Minimal(State):
         new.pile = self.pile.copy()
         return self.copy_table(new)
 
-    def anytime(self, seat: Seat) -> list[Action]:
-        return [FLAG] if self.flags[seat] else []
+    def considered_anytime(self, seat: Seat) -> list[Action]:
+        return [FLAG]
+
+    def why_not_anytime(self, seat: Seat, act: Action) -> No | None:
+        return None if self.flags[seat] else No("flag-waved", "MI-1")
 
     def play_anytime(self, seat: Seat, action: AnytimeAction) -> None:
         self.flags[seat] = False
@@ -98,6 +101,8 @@ class Flag(AnytimeAction):
 TAKE: Final = Deed("take")
 THROW: Final = Deed("throw")
 DRAW: Final = Deed("draw")
+SHOWS: Final = {number: Deed("show", number) for number in NUMBERS}
+DEEDS: Final = {deed.code(): deed for deed in (TAKE, THROW, DRAW, *SHOWS.values())}
 LEFT: Final = Deed("left")
 RIGHT: Final = Deed("right")
 FLAG: Final = Flag()
@@ -113,8 +118,23 @@ class Turns(InTurn[Minimal]):
     def begin(self, g: Minimal) -> None:
         self.to_act = g.clockwise_from(0)
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
-        return [TAKE, THROW, DRAW, *[Deed("show", number) for number in sorted(g.hands[seat])]]
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
+        return [
+            TAKE,
+            THROW,
+            DRAW,
+            *[SHOWS[number] for number in sorted(g.hands[seat])],
+            *[SHOWS[number] for number in g.shown],
+        ]
+
+    def why_not(self, g: Minimal, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Deed)
+        if action.number is None or action.number in g.hands[seat]:
+            return None
+        return No("shown-already", "MI-2") if action.number in g.shown else No("not-in-hand", "MI-2")
+
+    def meant(self, g: Minimal, seat: Seat, code: str) -> Action | None:
+        return DEEDS.get(code) or super().meant(g, seat, code)
 
     def play(self, g: Minimal, seat: Seat, action: Action) -> None:
         assert isinstance(action, Deed)
@@ -142,11 +162,6 @@ class Turns(InTurn[Minimal]):
     def question(self, g: Minimal, seat: Seat) -> Question:
         return Question(Message("ask-turn"), Message("why-turn", heap=g.heap), "MI-2")
 
-    def closed(self, g: Minimal, seat: Seat) -> list[Closed]:
-        finished = [Deed("show", number) for number in g.shown]
-        refusal = Refused("shown-already", "MI-2")
-        return [Closed(show.code(), show.sentence(), refusal) for show in finished]
-
     def copy(self) -> InTurn[Minimal]:
         return self.copy_turns(type(self)())
 
@@ -158,7 +173,7 @@ class Guess(Sealed[Minimal]):
 
     heading = "guess"
 
-    def options(self, g: Minimal, seat: Seat) -> list[Action]:
+    def considered(self, g: Minimal, seat: Seat) -> list[Action]:
         return [LEFT, RIGHT]
 
     def question(self, g: Minimal, seat: Seat) -> Question:

@@ -15,8 +15,8 @@ from comitium.engine.action import Action
 from comitium.engine.chance import Chance
 from comitium.engine.components import load
 from comitium.engine.game import Game
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, Decision, InTurn, Question
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Automatic, Decision, InTurn, Question
 from comitium.engine.piles import Pile
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
@@ -108,15 +108,22 @@ class Turn(InTurn[Reaction]):
     def begin(self, g: Reaction) -> None:
         self.to_act = g.clockwise_from(0)
 
-    def options(self, g: Reaction, seat: Seat) -> list[Action]:
-        options: list[Action] = [REST]
-        if len(g.pile) or g.pile.discards:
-            options.append(DRAW)
-        if "laurel" in g.hands[seat]:
-            options.append(CROWN)
-        if "sword" in g.hands[seat]:
-            options.extend(Deed("attack", target) for target in g.clockwise_from(seat)[1:])
-        return options
+    def considered(self, g: Reaction, seat: Seat) -> list[Action]:
+        return [REST, DRAW, CROWN, *[Deed("attack", target) for target in g.clockwise_from(seat)[1:]]]
+
+    def why_not(self, g: Reaction, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Deed)
+        if action.word == "draw" and not len(g.pile) and not g.pile.discards:
+            return No("no-cards-left", "RE-2")
+        if action.word == "crown" and "laurel" not in g.hands[seat]:
+            return No("no-laurel", "RE-2")
+        if action.word == "attack" and "sword" not in g.hands[seat]:
+            return No("no-sword", "RE-3")
+        return No("not-oneself", "RE-3") if action.target == seat else None
+
+    def meant(self, g: Reaction, seat: Seat, code: str) -> Action | None:
+        own = Deed("attack", seat)
+        return own if code == own.code() else super().meant(g, seat, code)
 
     def play(self, g: Reaction, seat: Seat, action: Action) -> None:
         assert isinstance(action, Deed)
@@ -140,12 +147,6 @@ class Turn(InTurn[Reaction]):
     def question(self, g: Reaction, seat: Seat) -> Question:
         return Question(Message("ask-turn"), Message("why-turn", cards=len(g.hands[seat])), "RE-2")
 
-    def closed(self, g: Reaction, seat: Seat) -> list[Closed]:
-        if "sword" in g.hands[seat]:
-            return []
-        attack = Deed("attack", g.clockwise_from(seat)[1])
-        return [Closed(attack.code(), attack.sentence(), Refused("no-sword", "RE-3"))]
-
     def copy(self) -> InTurn[Reaction]:
         return self.copy_turns(Turn())
 
@@ -159,8 +160,11 @@ class Defence(Decision[Reaction]):
         super().__init__(target)
         self.attacker = attacker
 
-    def options(self, g: Reaction, seat: Seat) -> list[Action]:
-        return [SHIELD, YIELD] if "shield" in g.hands[seat] else [YIELD]
+    def considered(self, g: Reaction, seat: Seat) -> list[Action]:
+        return [SHIELD, YIELD]
+
+    def why_not(self, g: Reaction, seat: Seat, action: Action) -> No | None:
+        return No("no-shield", "RE-4") if action == SHIELD and "shield" not in g.hands[seat] else None
 
     def question(self, g: Reaction, seat: Seat) -> Question:
         return Question(Message("ask-defence"), Message("why-defence", attacker=Who(self.attacker)), "RE-4")

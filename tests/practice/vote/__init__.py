@@ -13,8 +13,8 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.chance import Chance
 from comitium.engine.game import Game, Option
-from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Automatic, Closed, Question, Sealed
+from comitium.engine.message import Message, No, Seat
+from comitium.engine.phase import Automatic, Question, Sealed
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
 
@@ -77,6 +77,7 @@ class Done(Action):
 
 
 DONE: Final = Done()
+LAYS: Final = {f"{side} {token}": Lay(side, token) for side in SIDES for token in TOKENS}
 
 
 class Ballot(Sealed[Vote]):
@@ -94,27 +95,32 @@ class Ballot(Sealed[Vote]):
         steps = self.answers[seat]
         return DONE not in steps and len(steps) < min(MOST_LAID, len(g.hands[seat]))
 
-    def options(self, g: Vote, seat: Seat) -> list[Action]:
+    def considered(self, g: Vote, seat: Seat) -> list[Action]:
+        sides = [step.side for step in self.laid(seat)[:1]] or list(SIDES)
+        return [*[Lay(side, token) for side in sides for token in sorted(set(self.left(g, seat)))], DONE]
+
+    def why_not(self, g: Vote, seat: Seat, action: Action) -> No | None:
+        if not isinstance(action, Lay):
+            return None if g.abstaining or self.answers[seat] else No("no-abstaining", "VO-4")
+        if [step for step in self.laid(seat) if step.side != action.side]:
+            return No("one-side", "VO-2")
+        return None if action.token in self.left(g, seat) else No("no-such-token", "VO-2", token=action.token)
+
+    def meant(self, g: Vote, seat: Seat, code: str) -> Action | None:
+        return DONE if code == DONE.code() else LAYS.get(code)
+
+    def left(self, g: Vote, seat: Seat) -> list[int]:
+        """The tokens not laid yet."""
         left = g.hands[seat].copy()
-        sides = list(SIDES)
         for step in self.laid(seat):
             left.remove(step.token)
-            sides = [step.side]
-        options: list[Action] = [Lay(side, token) for side in sides for token in sorted(set(left))]
-        if g.abstaining or self.answers[seat]:
-            options.append(DONE)
-        return options
+        return left
 
     def laid(self, seat: Seat) -> list[Lay]:
         return [step for step in self.answers[seat] if isinstance(step, Lay)]
 
     def question(self, g: Vote, seat: Seat) -> Question:
         return Question(Message("ask-vote"), Message("why-vote", laid=len(self.laid(seat)), most=MOST_LAID), "VO-2")
-
-    def closed(self, g: Vote, seat: Seat) -> list[Closed]:
-        if g.abstaining or self.answers[seat]:
-            return []
-        return [Closed(DONE.code(), DONE.sentence(), Refused("no-abstaining", "VO-4"))]
 
     def reveal(self, g: Vote) -> None:
         weight = dict.fromkeys(SIDES, 0)

@@ -14,13 +14,14 @@ from typing import Final
 from comitium.engine.action import Action
 from comitium.engine.chance import Chance
 from comitium.engine.game import Change, Game, Option
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, Decision, Parallel, Question
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Automatic, Decision, Parallel, Question
 from comitium.engine.purse import Purse
 from comitium.engine.result import Criterion, ScoreLine, Sheet, decide
 from comitium.engine.state import State
 from comitium.engine.track import Track
 
+MOST_SEATS: Final = 4
 HEIGHT: Final = 5  # WO-1: spaces of a wall
 PRIZES: Final = (2, 4)  # WO-3: spaces with a prize
 DEALS: Final = 3  # WO-4: payments a seat may make
@@ -91,6 +92,8 @@ class Deed(Action):
 
 BUILD: Final = Deed("build")
 FINISH: Final = Deed("finish")
+PAYMENTS: Final = [Deed(word, seat) for word in ("buy", "hire") for seat in range(MOST_SEATS)]
+DEEDS: Final = {deed.code(): deed for deed in (BUILD, FINISH, *PAYMENTS)}
 
 
 class Building(Parallel[Works]):
@@ -100,16 +103,21 @@ class Building(Parallel[Works]):
 
     heading = "building"
 
-    def options(self, g: Works, seat: Seat) -> list[Action]:
-        options: list[Action] = [FINISH]
-        if why_not_build(g, seat) is None:
-            options.append(BUILD)
-        if g.deals[seat] and g.purses[seat]["coin"]:
-            if g.purses[g.left_of(seat)]["stone"]:
-                options.append(Deed("buy", g.left_of(seat)))
-            if g.hiring and g.walls[seat].to_go():
-                options.append(Deed("hire", g.right_of(seat)))
-        return options
+    def considered(self, g: Works, seat: Seat) -> list[Action]:
+        return [FINISH, BUILD, Deed("buy", g.left_of(seat)), Deed("hire", g.right_of(seat))]
+
+    def meant(self, g: Works, seat: Seat, code: str) -> Action | None:
+        return DEEDS.get(code)
+
+    def why_not(self, g: Works, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Deed)
+        if action not in self.considered(g, seat):
+            return No("other-neighbour", "WO-4")
+        if action.word == "build":
+            return why_not_build(g, seat)
+        if action.word == "buy":
+            return why_not_buy(g, seat)
+        return why_not_hire(g, seat) if action.word == "hire" else None
 
     def play(self, g: Works, seat: Seat, action: Action) -> None:
         assert isinstance(action, Deed)
@@ -138,32 +146,55 @@ class Building(Parallel[Works]):
             "WO-2",
         )
 
-    def closed(self, g: Works, seat: Seat) -> list[Closed]:
-        refusal = why_not_build(g, seat)
-        return [] if refusal is None else [Closed(BUILD.code(), BUILD.sentence(), refusal)]
-
     def copy(self) -> Parallel[Works]:
         return self.copy_seats(Building())
 
 
-def why_not_build(g: Works, seat: Seat) -> Refused | None:
+def why_not_build(g: Works, seat: Seat) -> No | None:
     if g.walls[seat].to_go() == 0:
-        return Refused("wall-complete", "WO-1", height=HEIGHT)
-    if g.purses[seat].lacks({"stone": 1}):
-        return Refused("no-stone", "WO-2")
-    return None
+        return No("wall-complete", "WO-1", height=HEIGHT)
+    return No("no-stone", "WO-2") if g.purses[seat].lacks({"stone": 1}) else None
+
+
+def why_not_deal(g: Works, seat: Seat) -> No | None:
+    """Every payment to a neighbour is one of a few (WO-4)."""
+    if not g.deals[seat]:
+        return No("no-deals-left", "WO-4")
+    return None if g.purses[seat]["coin"] else No("no-coin", "WO-4")
+
+
+def why_not_buy(g: Works, seat: Seat) -> No | None:
+    if not g.purses[g.left_of(seat)]["stone"]:
+        return No("neighbour-has-no-stone", "WO-4", neighbour=Who(g.left_of(seat)))
+    return why_not_deal(g, seat)
+
+
+def why_not_hire(g: Works, seat: Seat) -> No | None:
+    if not g.hiring:
+        return No("no-hiring", "WO-4")
+    if not g.walls[seat].to_go():
+        return No("wall-complete", "WO-1", height=HEIGHT)
+    return why_not_deal(g, seat)
 
 
 class Choice(Decision[Works]):
-    """One of a few words, the first of which is always possible."""
+    """One of a few words, the first of which is always possible; the others need what they take."""
 
     __slots__ = ()
 
-    def words(self, g: Works) -> list[str]:
+    def words(self) -> list[str]:
         raise NotImplementedError
 
-    def options(self, g: Works, seat: Seat) -> list[Action]:
-        return [Deed(word) for word in self.words(g)]
+    def lacks(self, g: Works, word: str) -> str:
+        """The good that is missing for this word, or nothing."""
+        raise NotImplementedError
+
+    def considered(self, g: Works, seat: Seat) -> list[Action]:
+        return [Deed(word) for word in self.words()]
+
+    def why_not(self, g: Works, seat: Seat, action: Action) -> No | None:
+        missing = self.lacks(g, action.code())
+        return No(f"there-is-no-{missing}", "WO-3") if missing else None
 
 
 class Prize(Choice):
@@ -171,8 +202,12 @@ class Prize(Choice):
 
     __slots__ = ()
 
-    def words(self, g: Works) -> list[str]:
-        return ["decline", *[f"take-{good}" for good in ("coin", "stone") if g.bank[good]]]
+    def words(self) -> list[str]:
+        return ["decline", "take-coin", "take-stone"]
+
+    def lacks(self, g: Works, word: str) -> str:
+        good = word.removeprefix("take-")
+        return good if good in ("coin", "stone") and not g.bank[good] else ""
 
     def question(self, g: Works, seat: Seat) -> Question:
         space = g.walls[seat].place
@@ -193,8 +228,11 @@ class Thanks(Choice):
 
     __slots__ = ()
 
-    def words(self, g: Works) -> list[str]:
-        return ["keep", "pass-on"] if g.purses[self.seat]["coin"] else ["keep"]
+    def words(self) -> list[str]:
+        return ["keep", "pass-on"]
+
+    def lacks(self, g: Works, word: str) -> str:
+        return "coin" if word == "pass-on" and not g.purses[self.seat]["coin"] else ""
 
     def question(self, g: Works, seat: Seat) -> Question:
         path = [Message("path-wall"), Message("path-prize")]
@@ -216,9 +254,13 @@ class Wage(Choice):
 
     __slots__ = ()
 
-    def words(self, g: Works) -> list[str]:
-        changeable = g.bank["stone"] and g.purses[self.seat]["coin"]
-        return ["keep", "change"] if changeable else ["keep"]
+    def words(self) -> list[str]:
+        return ["keep", "change"]
+
+    def lacks(self, g: Works, word: str) -> str:
+        if word == "keep":
+            return ""
+        return "stone" if not g.bank["stone"] else "coin" if not g.purses[self.seat]["coin"] else ""
 
     def question(self, g: Works, seat: Seat) -> Question:
         return Question(Message("ask-wage"), Message("why-wage", stones=g.bank["stone"]), "WO-6")
@@ -297,7 +339,7 @@ GAME: Final[Game[Works]] = Game(
     prefix="WO",
     package="tests.practice.works",
     version=1,
-    players=range(2, 5),
+    players=range(2, MOST_SEATS + 1),
     minutes=(5, 10),
     setup=setup,
     view=view,

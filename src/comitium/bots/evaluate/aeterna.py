@@ -31,7 +31,7 @@ from comitium.games.aeterna.counts import count
 from comitium.games.aeterna.draft import Draft, Keep
 from comitium.games.aeterna.end_of_epoch import TakePlace
 from comitium.games.aeterna.free import Activate, Discard, activations_left
-from comitium.games.aeterna.gains import can_pay, pay
+from comitium.games.aeterna.gains import pay, why_not_pay
 from comitium.games.aeterna.hills import hills_to_ruin, points_of_place
 from comitium.games.aeterna.influence import NO_AWARD, Influence, passes
 from comitium.games.aeterna.model import Aeterna, Hill, Player
@@ -422,7 +422,7 @@ class Coming:
         for token in tokens:
             price = worth(token.pay, epochs) + citizens_worth(g, purse.citizens)
             price -= citizens_worth(g, purse.citizens - token.pay.citizens)
-            if can_pay(purse, token.pay) and price < doom_loss(cell + 1) - doom_loss(cell):
+            if why_not_pay(purse, token.pay) is None and price < doom_loss(cell + 1) - doom_loss(cell):
                 pay(purse, token.pay)
                 self.paid += price
             else:

@@ -41,15 +41,15 @@ from comitium.games.glory_of_rome.components import (
 )
 from comitium.games.glory_of_rome.diplomacy import Bargain, Proposals, Propose, Reply
 from comitium.games.glory_of_rome.followers import Decline, EndTurn, Errand, Followers, PlaceIntrigue, PlaceOn
-from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell, play_options
+from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Play, Sell, playable
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
-from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners
+from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners, why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome, Player
-from comitium.games.glory_of_rome.pantheon import pantheon_points
+from comitium.games.glory_of_rome.pantheon import pantheon_points, why_not_lay
 from comitium.games.glory_of_rome.priest import GoOn, PriestMoment
 from comitium.games.glory_of_rome.scoring import counted, exchange_rate, field_points, set_points, task_points
-from comitium.games.glory_of_rome.senate import senate_points
+from comitium.games.glory_of_rome.senate import senate_points, why_not_vote
 from comitium.games.glory_of_rome.tasks import DrawTasks, ReturnTask, TaskChoice
 
 # A point of all others together against one of mine, shared among them.
@@ -257,11 +257,11 @@ def errand(g: GloryOfRome, seat: Seat, sphere: Sphere, p: Prospects) -> float:
     player = g.players[seat]
     if sphere is Sphere.AGRICULTURE:
         return denarius(player, p) * BOARD.farming[max(g.round, 1) - 1]
-    if sphere is Sphere.MILITARY and not player.legions_home():
+    if sphere is Sphere.MILITARY and why_not_muster(g, seat) is not None:
         return 0.0
-    if sphere is Sphere.POLITICS and not g.votes_home(seat):
+    if sphere is Sphere.POLITICS and why_not_vote(g, seat) is not None:
         return 0.0
-    if sphere is Sphere.RELIGION and player.tier() is None:
+    if sphere is Sphere.RELIGION and why_not_lay(g, seat) is not None:
         return 0.0
     return ERRANDS[sphere]
 
@@ -290,7 +290,7 @@ def pantheon_worth(g: GloryOfRome, player: Player, p: Prospects) -> float:
 def senate_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """Votes sink as others come; two on top are the way to supremacy (GR-16.4)."""
     worth = senate_points(g, seat) * KEEPS**p.actions
-    if (p.actions or p.in_action) and g.votes_home(seat):
+    if (p.actions or p.in_action) and why_not_vote(g, seat) is None:
         run = 0
         while run < min(2, len(g.column)) and g.column[-1 - run] == seat:
             run += 1
@@ -307,7 +307,7 @@ def field_worths(g: GloryOfRome, field: Battlefield, p: Prospects) -> tuple[floa
     if not (p.actions or p.in_action):
         return tuple([float(field_points(g, seat, field)) for seat in range(len(g.players))])
     stationed = tuple([player.stationed[field] for player in g.players])
-    reserves = tuple([player.legions_home() > 0 for player in g.players])
+    reserves = tuple([why_not_muster(g, seat) is None for seat in range(len(g.players))])
     worths = hopes(
         banners(g, field), BATTLEFIELDS[field].shield, stationed, reserves, g.holder(Medal.WARRIOR), p.actions
     )
@@ -556,8 +556,7 @@ def follow_ups(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
 def worthwhile_plays(g: GloryOfRome, seat: Seat, p: Prospects) -> list[Action]:
     """The first card of those tied to this very moment that is better played than kept."""
     now = weighed(g, seat, p)
-    for play in play_options(g, seat):
-        assert isinstance(play, Play)
+    for play in playable(g, seat):
         row = goods_of(play.card)
         if row.condition is Condition.FOLLOWER:
             continue  # there will be other followers

@@ -21,6 +21,7 @@ from comitium.engine.message import NOBODY, Seat
 from comitium.games.sylla.buildings import Bidding, Offer, Sale, TileBid
 from comitium.games.sylla.components import EVENT_SLOTS, PHASES, TOKENS, Building
 from comitium.games.sylla.consul import Bid, Election
+from comitium.games.sylla.event_effects import furthest_right, threatened
 from comitium.games.sylla.events import Place, Placement, Prevent, Prevention, Removal, Remove, removable
 from comitium.games.sylla.income import Income
 from comitium.games.sylla.model import Player, Sylla
@@ -44,11 +45,11 @@ from comitium.games.sylla.pieces import (
     LAST_FAMINE,
     LEGIONARIES,
     MERCHANTS,
+    NUMBERS,
     PAYS,
     PLEBS,
     SANCTUARIES,
     SENATORS,
-    SLAVES,
     SLOT_COLOURS,
     STALL_INCOME,
     STALLS,
@@ -146,7 +147,7 @@ class Prospects:
 
     def levels(self, g: Sylla, level: int) -> list[int]:
         """Points lost without Fields in each phase VII to come, if the same famine symbols stay in play (SY-4.10)."""
-        symbols = sum([event.symbols for event in g.events])
+        symbols = g.famine_symbols()
         found: list[int] = []
         for number in range(self.to_come(FAMINE)):
             if number or self.phase <= CONSUL:
@@ -203,10 +204,9 @@ def coins_worth(g: Sylla, player: Player, coins: int, p: Prospects) -> float:
     """Votes and tokens while there is something to vote on; in the end only freed Slaves (SY-12.3, SY-12.7)."""
     if g.ecclesia:
         return 0.0
-    slaves = (player.face_up() & SLAVES).bit_count()
     if p.to_come(INCOME):
-        return slaves * (FREED_POINTS - FREEDOM * COIN) + votes_worth(coins)
-    freed = min(slaves, coins // FREEDOM)
+        return player.slaves() * (FREED_POINTS - FREEDOM * COIN) + votes_worth(coins)
+    freed = player.slaves_payable(coins)
     return freed * FREED_POINTS + (votes_worth(coins - FREEDOM * freed) if p.phase <= EVENTS else 0.0)
 
 
@@ -411,7 +411,7 @@ def costs(g: Sylla, seat: Seat, slot: int, p: Prospects) -> list[float]:
     turned = before_turned = player.turned
     offered = p.offered
     p.offered = {SLOT_COLOURS[other] for other, tile in enumerate(g.slots) if tile is not None and other != slot}
-    if g.seats == 2:
+    if NUMBERS[g.seats].duel:
         p.offered.discard(SLOT_COLOURS[slot])  # SY-17.4
     left = listed(player.able_to_pay(SLOT_COLOURS[slot]))
     before = this_turn(g, seat, p)
@@ -496,8 +496,7 @@ def harm(g: Sylla, seat: Seat, event: Event, p: Prospects) -> float:
 
 def loss(g: Sylla, seat: Seat, event: Event, p: Prospects) -> float:
     if event is DECADENCE_EVENT:
-        furthest = max(g.markers)
-        return sum([fall(g, seat, kind, p) for kind in ALL_TOKENS if g.markers[kind] == furthest])
+        return sum([fall(g, seat, kind, p) for kind in furthest_right(g)])
     if event.lowers >= 0:
         return fall(g, seat, event.lowers, p)
     if event.hungers:
@@ -515,12 +514,12 @@ def fall(g: Sylla, seat: Seat, kind: TokenKind, p: Prospects) -> float:
 def blocked(g: Sylla, seat: Seat, event: Event, p: Prospects) -> float:
     """The piece that hurts least (SY-14.7)."""
     player = g.players[seat]
-    threatened = listed(player.face_up() & event.blocked)
-    if not threatened:
+    pieces = threatened(player, event)
+    if not pieces:
         return 0.0
     before, down = with_famine(g, seat, p), player.down
     losses: list[float] = []
-    for piece in threatened:
+    for piece in listed(pieces):
         player.down = down | piece.bit
         losses.append(before - with_famine(g, seat, p))
     player.down = down

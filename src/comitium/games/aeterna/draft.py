@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Automatic, Question, Sealed
 from comitium.games.aeterna.cards import CARDS, Card, in_order
 from comitium.games.aeterna.components import CONSTANTS, KEPT, PACKET
@@ -30,6 +30,10 @@ class Keep(Action):
 
     def pieces(self) -> list[str]:
         return [f"card:{self.card.name}"]
+
+
+KEEPS: Final = [Keep(card) for card in CARDS.values()]  # by number of the card
+ANY_KEEP: Final = {keep.code(): keep for keep in KEEPS}
 
 
 class Deal(Automatic[Aeterna]):
@@ -66,8 +70,20 @@ class Draft(Sealed[Aeterna]):
 
     heading = "draft"
 
-    def options(self, g: Aeterna, seat: Seat) -> list[Action]:
-        return [Keep(card) for card in in_order(g.held(seat))]
+    def considered(self, g: Aeterna, seat: Seat) -> list[Action]:
+        return [KEEPS[card.number] for card in in_order(g.held(seat))]
+
+    def why_not(self, g: Aeterna, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Keep)
+        if action.card not in g.held(seat):
+            return No("not-in-packet", "AE-6.2", cards=PACKET - g.kept)
+        return None
+
+    def meant(self, g: Aeterna, seat: Seat, code: str) -> Action | None:
+        return ANY_KEEP.get(code)
+
+    def how(self, g: Aeterna, seat: Seat, code: str) -> No:
+        return No("keep-how", "AE-6.10")
 
     def question(self, g: Aeterna, seat: Seat) -> Question:
         others = PACKET - g.kept - 1
@@ -75,12 +91,6 @@ class Draft(Sealed[Aeterna]):
             return Question(Message("ask-keep"), Message("why-keep-last"), "AE-6.5")
         why = Message("why-keep", cards=others, neighbour=Who(g.left_of(seat)))
         return Question(Message("ask-keep"), why, "AE-6.2")
-
-    def explain(self, g: Aeterna, seat: Seat, code: str) -> Refused:
-        word, _, name = code.partition(" ")
-        if word == "keep" and name in CARDS:
-            return Refused("not-in-packet", "AE-6.2", cards=PACKET - g.kept)
-        return Refused("keep-how", "AE-6.10")
 
     def reveal(self, g: Aeterna) -> None:
         for seat, player in enumerate(g.players):

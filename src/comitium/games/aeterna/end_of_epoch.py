@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat
+from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.engine.phase import Automatic, InTurn, Question
-from comitium.games.aeterna.components import Structure
+from comitium.games.aeterna.components import BY_PLAYERS, Structure
 from comitium.games.aeterna.model import Aeterna
 
 
@@ -75,6 +75,10 @@ class TakePlace(Action):
         return [f"order:{self.place}"]
 
 
+PLACES: Final = [TakePlace(place) for place in range(1, max(BY_PLAYERS) + 1)]
+ANY_PLACE: Final = {take.code(): take for take in PLACES}
+
+
 class TurnOrder(InTurn[Aeterna]):
     """In order of passing everybody takes a free place; the last one gets what remains (AE-21.7, AE-21.8)."""
 
@@ -93,8 +97,22 @@ class TurnOrder(InTurn[Aeterna]):
     def free_places(self) -> list[int]:
         return [place for place, seat in enumerate(self.places, start=1) if seat == NOBODY]
 
-    def options(self, g: Aeterna, seat: Seat) -> list[Action]:
-        return [TakePlace(place) for place in self.free_places()]
+    def considered(self, g: Aeterna, seat: Seat) -> list[Action]:
+        return [PLACES[place - 1] for place in self.free_places()]
+
+    def why_not(self, g: Aeterna, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, TakePlace)
+        if action.place > g.seats:
+            return self.how(g, seat, action.code())
+        if self.places[action.place - 1] != NOBODY:
+            return No("place-taken-already", "AE-21.7", place=action.place)
+        return None
+
+    def meant(self, g: Aeterna, seat: Seat, code: str) -> Action | None:
+        return ANY_PLACE.get(code)
+
+    def how(self, g: Aeterna, seat: Seat, code: str) -> No:
+        return No("place-how", "AE-21.7", places=g.seats)
 
     def play(self, g: Aeterna, seat: Seat, action: Action) -> None:
         assert isinstance(action, TakePlace)
@@ -113,12 +131,6 @@ class TurnOrder(InTurn[Aeterna]):
 
     def question(self, g: Aeterna, seat: Seat) -> Question:
         return Question(Message("ask-place"), Message("why-place", free=len(self.free_places())), "AE-21.7")
-
-    def explain(self, g: Aeterna, seat: Seat, code: str) -> Refused:
-        word, _, place = code.partition(" ")
-        if word == "order" and place in [str(number) for number in range(1, g.seats + 1)]:
-            return Refused("place-taken-already", "AE-21.7", place=int(place))
-        return Refused("place-how", "AE-21.7", places=g.seats)
 
     def copy(self) -> InTurn[Aeterna]:
         new = TurnOrder()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.games.aeterna.cards import Bundle, Figure
 from comitium.games.aeterna.counts import count, times_met
 from comitium.games.aeterna.gains import receive, why_not_pay
@@ -37,11 +37,13 @@ def favour_of(g: Aeterna, seat: Seat, figure: Figure) -> Favour:
     return Favour(figure, cost_of_figure(g.players[seat], figure), times_met(g, seat, figure))
 
 
-def why_not_favour(g: Aeterna, seat: Seat, figure: Figure) -> Refused | None:
-    """The requirement has to be met at least once, and the aurei paid (AE-10.2, AE-1.8)."""
+def why_not_favour(g: Aeterna, seat: Seat, figure: Figure) -> No | None:
+    """The figure lies on the board, its requirement is met at least once, and the aurei can be paid (AE-10.1, 10.2)."""
+    if figure not in g.figures:
+        return No("figure-not-there", "AE-10.1")
     if times_met(g, seat, figure) < 1:
         held = [Message("held", what=Message(f"count-{what.value}"), n=count(g, seat, what)) for what in figure.counts]
-        return Refused("requirement-not-met", "AE-10.2", held=held, each=figure.each, kinds=len(held))
+        return No("requirement-not-met", "AE-10.2", held=held, each=figure.each, kinds=len(held))
     player = g.players[seat]
     return why_not_pay(player, Bundle(aurei=cost_of_figure(player, figure)))
 

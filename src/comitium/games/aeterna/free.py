@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
-from comitium.games.aeterna.cards import DISCARDS, Bundle, Card
-from comitium.games.aeterna.components import AbilityKind, Effect
+from comitium.engine.message import Message, No, Seat
+from comitium.games.aeterna.cards import CARDS, DISCARDS, HILL_NAMES, Bundle, Card
+from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
 from comitium.games.aeterna.counts import provinces_this_epoch
-from comitium.games.aeterna.gains import pay, receive, too_few
-from comitium.games.aeterna.model import Aeterna, Player
+from comitium.games.aeterna.gains import pay, receive, why_not_pay
+from comitium.games.aeterna.model import Aeterna, Player, hill_inactive
 from comitium.games.aeterna.playing import limited, times_of_ability
 from comitium.games.aeterna.unrest import lose_unrest
 
@@ -36,9 +36,16 @@ class Discard(Action):
         return ["action:discard", f"card:{self.card.name}", f"goods:{GOODS_OF_DISCARD[self.reward]}"]
 
 
+# Every card for every reward, by number of the card (AE-14.3).
+EVERY_DISCARD: Final = [[Discard(card, reward) for reward in DISCARDS] for card in CARDS.values()]
+
+
 def discards(player: Player) -> list[Action]:
     """Any card of the hand for any of the rewards (AE-14.3)."""
-    return [Discard(card, reward) for card in player.hand for reward in DISCARDS]
+    found: list[Action] = []
+    for card in player.hand:
+        found.extend(EVERY_DISCARD[card.number])
+    return found
 
 
 def discard(g: Aeterna, seat: Seat, card: Card, reward: str) -> None:
@@ -85,21 +92,25 @@ class Ability:
 
     __slots__ = ()
 
-    def ways(self, g: Aeterna, seat: Seat, card: Card) -> list[Activate]:
-        """Every way to use it that could be open; `why_not` says which are closed."""
+    def every_use(self, card: Card) -> list[Activate]:
+        """Every way to use it in any match."""
         return [plain_use(card)]
+
+    def ways(self, g: Aeterna, seat: Seat, card: Card) -> list[Activate]:
+        """The ways that a person would look for now; `why_not` says which are closed."""
+        return EVERY_USE[card.number]
 
     def gain(self, g: Aeterna, seat: Seat, card: Card) -> Bundle:
         times = times_of_ability(g, seat, card)
         points = limited(card, card.of(Effect.POINTS) * times)
         return Bundle(aurei=card.of(Effect.AUREI) * times, unrest=-card.of(Effect.UNREST_LESS), points=points)
 
-    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> Refused | None:
+    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
         """Without any effect it is not allowed; a loss of unrest at 0 is an effect, as it earns a point (AE-14.7)."""
         gain = self.gain(g, seat, card)
         if gain.aurei or gain.points or gain.unrest:
             return None
-        return Refused("no-effect", "AE-14.7", card=card.label)
+        return No("no-effect", "AE-14.7", card=card.label)
 
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
         receive(g, seat, self.gain(g, seat, card), "AE-14.4")
@@ -121,7 +132,7 @@ class ForumBoarium(Ability):
 
     __slots__ = ()
 
-    def ways(self, g: Aeterna, seat: Seat, card: Card) -> list[Activate]:
+    def every_use(self, card: Card) -> list[Activate]:
         ways: list[Activate] = []
         wheat, aurei = card.of(Effect.WHEAT), card.of(Effect.AUREI)
         for trades in range(1, card.of(Effect.TRADES) + 1):
@@ -132,21 +143,18 @@ class ForumBoarium(Ability):
             ways.append(Activate(card, f"buy {trades}", bought, f"trade:buy.{trades}"))
         return ways
 
-    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> Refused | None:
-        player = g.players[seat]
-        direction, _, trades = choice.partition(" ")
-        if direction == "sell":
-            need = card.of(Effect.WHEAT) * int(trades)
-            return too_few("wheat", need, player.wheat) if player.wheat < need else None
-        need = card.of(Effect.AUREI) * int(trades)
-        return too_few("aurei", need, player.aurei) if player.aurei < need else None
+    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
+        return why_not_pay(g.players[seat], self.given_and_got(card, choice)[0])
 
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
+        given, got = self.given_and_got(card, choice)
+        trade(g, seat, given, got)
+
+    def given_and_got(self, card: Card, choice: str) -> tuple[Bundle, Bundle]:
         direction, _, trades = choice.partition(" ")
         wheat = Bundle(wheat=card.of(Effect.WHEAT) * int(trades))
         aurei = Bundle(aurei=card.of(Effect.AUREI) * int(trades))
-        given, got = (wheat, aurei) if direction == "sell" else (aurei, wheat)
-        trade(g, seat, given, got)
+        return (wheat, aurei) if direction == "sell" else (aurei, wheat)
 
 
 def trade(g: Aeterna, seat: Seat, given: Bundle, got: Bundle) -> None:
@@ -162,18 +170,30 @@ class TempleOfMagnaMater(Ability):
 
     __slots__ = ()
 
+    def every_use(self, card: Card) -> list[Activate]:
+        places = range(1, CONSTANTS.tokens_on_a_hill + 1)
+        tokens = [f"{name}.{place}" for name in HILL_NAMES for place in places]
+        uses = [Activate(card, token, card.ability_words(), f"award:{token}") for token in tokens]
+        return [plain_use(card), *uses]
+
     def ways(self, g: Aeterna, seat: Seat, card: Card) -> list[Activate]:
+        """Each token that can become active again; the card alone where there is none."""
         ways: list[Activate] = []
         for hill in g.hills:
             for place, award in enumerate(hill.awards, start=1):
-                if hill.height(seat) and hill.exhausted[place - 1]:
+                if why_not_refresh(g, seat, hill.name, place) is None:
                     token = f"{hill.name}.{place}"
                     words = Message("refresh-award", award=award.words(), hill=hill.label)
                     ways.append(Activate(card, token, words, f"award:{token}"))
         return ways or [plain_use(card)]
 
-    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> Refused | None:
-        return None if choice else Refused("no-effect", "AE-14.7", card=card.label)
+    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
+        if choice:
+            name, _, place = choice.partition(".")
+            return why_not_refresh(g, seat, name, int(place))
+        if self.ways(g, seat, card)[0].choice:
+            return No("not-activated", "AE-14.4")  # the token has to be named
+        return No("no-effect", "AE-14.7", card=card.label)
 
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
         name, _, place = choice.partition(".")
@@ -182,6 +202,18 @@ class TempleOfMagnaMater(Ability):
         if not g.silent:
             award = hill.awards[int(place) - 1]
             g.tell("award-refreshed", "AE-12.13", seat=seat, award=award.words(), hill=hill.label)
+
+
+def why_not_refresh(g: Aeterna, seat: Seat, name: str, place: int) -> No | None:
+    """The token lies exhausted on an active hill with an own citizen (AE-12.13)."""
+    hill = g.active_hill(name)
+    if hill is None:
+        return hill_inactive(name)
+    if not hill.height(seat):
+        return No("no-citizen-there", "AE-12.13", hill=hill.label)
+    if not hill.exhausted[place - 1]:
+        return No("award-is-active", "AE-12.13", hill=hill.label)
+    return None
 
 
 class TempleOfConcordia(Ability):
@@ -200,10 +232,8 @@ class PortOfCentumcellae(Ability):
 
     __slots__ = ()
 
-    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> Refused | None:
-        player = g.players[seat]
-        need = card.of(Effect.WHEAT)
-        return too_few("wheat", need, player.wheat) if player.wheat < need else None
+    def why_not(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> No | None:
+        return why_not_pay(g.players[seat], Bundle(wheat=card.of(Effect.WHEAT)))
 
     def use(self, g: Aeterna, seat: Seat, card: Card, choice: str) -> None:
         trade(g, seat, Bundle(wheat=card.of(Effect.WHEAT)), Bundle(aurei=card.of(Effect.AUREI)))
@@ -223,14 +253,29 @@ def ability_of(card: Card) -> Ability:
     return ABILITIES.get(card.name, GAIN)
 
 
+def _every_use(card: Card) -> list[Activate]:
+    return ability_of(card).every_use(card) if card.ability is AbilityKind.ACTIVATED else []
+
+
+EVERY_USE: Final = [_every_use(card) for card in CARDS.values()]  # by number of the card
+
+
 def activations_left(player: Player, card: Card) -> int:
     """Once per epoch, unless the card allows more (AE-14.6)."""
     return card.effect.get(Effect.TIMES, 1) - player.turned.get(card.name, 0)
 
 
-def why_not_activate(g: Aeterna, seat: Seat, way: Activate) -> Refused | None:
+def why_not_activate(g: Aeterna, seat: Seat, way: Activate) -> No | None:
+    """An own building in play, then what its ability asks for (AE-14.4)."""
+    if way.card not in g.players[seat].cards:
+        return No("not-activated", "AE-14.4")
+    return why_not_use(g, seat, way)
+
+
+def why_not_use(g: Aeterna, seat: Seat, way: Activate) -> No | None:
+    """Of a building in play: it is not turned yet, and its ability can do something (AE-14.6, AE-14.7)."""
     if activations_left(g.players[seat], way.card) < 1:
-        return Refused("already-turned", "AE-14.6", card=way.card.label)
+        return No("already-turned", "AE-14.6", card=way.card.label)
     return ability_of(way.card).why_not(g, seat, way.card, way.choice)
 
 
@@ -250,11 +295,10 @@ def activate(g: Aeterna, seat: Seat, way: Activate) -> None:
     ability_of(way.card).use(g, seat, way.card, way.choice)
 
 
+def open_activations(g: Aeterna, seat: Seat) -> list[Activate]:
+    return [way for way in activations(g, seat) if why_not_use(g, seat, way) is None]
+
+
 def can_act_freely(g: Aeterna, seat: Seat) -> bool:
     """Whether any free action is open: it depends on open things only (AE-7.8, ruling 45)."""
-    if g.players[seat].hand:
-        return True
-    for way in activations(g, seat):
-        if why_not_activate(g, seat, way) is None:
-            return True
-    return False
+    return len(g.players[seat].hand) > 0 or len(open_activations(g, seat)) > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comitium.engine.message import Clause, Message, Refused, Seat
+from comitium.engine.message import Clause, Message, No, Seat
 from comitium.games.aeterna.cards import Bundle
 from comitium.games.aeterna.model import Aeterna, Player
 from comitium.games.aeterna.unrest import change_unrest
@@ -36,27 +36,25 @@ def pay(player: Player, cost: Bundle) -> None:
     player.wheat -= cost.wheat
 
 
-def can_pay(player: Player, cost: Bundle) -> bool:
-    return (
-        player.citizens >= cost.citizens
-        and player.aurei >= cost.aurei
-        and player.stone >= cost.stone
-        and player.wheat >= cost.wheat
-    )
-
-
-def why_not_pay(player: Player, cost: Bundle) -> Refused | None:
+def why_not_pay(player: Player, cost: Bundle, clause: Clause = "AE-1.8") -> No | None:
     """The first kind of goods that does not suffice, with both numbers (AE-1.8)."""
-    if player.citizens < cost.citizens:
-        return too_few("citizens", cost.citizens, player.citizens)
-    if player.stone < cost.stone:
-        return too_few("stone", cost.stone, player.stone)
-    if player.aurei < cost.aurei:
-        return too_few("aurei", cost.aurei, player.aurei)
-    if player.wheat < cost.wheat:
-        return too_few("wheat", cost.wheat, player.wheat)
+    return why_not_pay_with(player.citizens, player.aurei, player.stone, player.wheat, cost, clause)
+
+
+def why_not_pay_with(
+    citizens: int, aurei: int, stone: int, wheat: int, cost: Bundle, clause: Clause = "AE-1.8"
+) -> No | None:
+    """The same for goods that a player will have in a moment."""
+    if citizens < cost.citizens:
+        return too_few("citizens", cost.citizens, citizens, clause)
+    if stone < cost.stone:
+        return too_few("stone", cost.stone, stone, clause)
+    if aurei < cost.aurei:
+        return too_few("aurei", cost.aurei, aurei, clause)
+    if wheat < cost.wheat:
+        return too_few("wheat", cost.wheat, wheat, clause)
     return None
 
 
-def too_few(good: str, need: int, have: int) -> Refused:
-    return Refused("too-few", "AE-1.8", need=Message(f"amount-{good}", n=need), have=have)
+def too_few(good: str, need: int, have: int, clause: Clause) -> No:
+    return No("too-few", clause, need=Message(f"amount-{good}", n=need), have=have)

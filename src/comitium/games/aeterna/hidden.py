@@ -42,7 +42,6 @@ from comitium.games.aeterna.components import (
 from comitium.games.aeterna.counts import times_met
 from comitium.games.aeterna.end_of_epoch import TurnOrder
 from comitium.games.aeterna.free import activations_left
-from comitium.games.aeterna.gains import can_pay
 from comitium.games.aeterna.hills import hills_to_ruin, points_of_place
 from comitium.games.aeterna.influence import raise_stack
 from comitium.games.aeterna.model import Aeterna, Hill, Player
@@ -54,8 +53,10 @@ from comitium.games.aeterna.permanent import (
     passes_equal_stacks,
     rewards_of_card,
 )
+from comitium.games.aeterna.playing import why_not_play
 from comitium.games.aeterna.revolts import Revolts, spaces_reached, threats
 from comitium.games.aeterna.scoring import LAST_CELL, doom_cell, doom_loss, is_struck_out, set_points, set_size
+from comitium.games.aeterna.structures import ERECT_COST
 from comitium.games.aeterna.turn import pass_value
 
 Goods = dict[str, int]
@@ -290,7 +291,7 @@ def view(g: Aeterna) -> View:
         unrest_losses=UNREST_LOSSES,
         doom_losses=TRACKS.doom_losses,
         least_ruined=BY_PLAYERS[g.seats].ruined,
-        erect_cost=goods(Bundle(citizens=1, stone=CONSTANTS.erect_stone)),  # AE-11.1
+        erect_cost=goods(ERECT_COST),
         erect_points=CONSTANTS.erect_points,
         discards=tuple(DiscardView(reward, goods(bundle)) for reward, bundle in DISCARDS.items()),
         outlook=tuple(_outlook(of_seat) for of_seat in outlook(g)),
@@ -389,13 +390,12 @@ def _space(g: Aeterna, structure: Structure) -> SpaceView:
 
 
 def _board_card(g: Aeterna, card: Card) -> BoardCardView:
-    costs = [cost_of_card(player, card) for player in g.players]
     packet = next(number for number, packet in enumerate(g.packets) if packet[KEPT] is card)
     return BoardCardView(
         face=card_view(card),
         left_by_seat=g.holder(packet, KEPT - 1),
-        costs=tuple(goods(cost) for cost in costs),
-        payable=tuple(can_pay(player, cost) for player, cost in zip(g.players, costs, strict=True)),
+        costs=tuple(goods(cost_of_card(player, card)) for player in g.players),
+        payable=tuple(why_not_play(player, card) is None for player in g.players),
     )
 
 

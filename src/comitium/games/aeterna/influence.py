@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.games.aeterna.cards import HILL_LABELS, Award, Bundle
-from comitium.games.aeterna.gains import receive, too_few
-from comitium.games.aeterna.model import Aeterna, Hill, Player, Stack
+from comitium.games.aeterna.gains import receive, why_not_pay, why_not_pay_with
+from comitium.games.aeterna.model import Aeterna, Hill, Player, Stack, hill_inactive
 from comitium.games.aeterna.permanent import aurei_for_influence, cost_of_card, cost_of_influence, passes_equal_stacks
 from comitium.games.aeterna.playing import BoardCardChoice
 
 NO_AWARD: Final = 0
+ONE_CITIZEN: Final = Bundle(citizens=1)
 BOARD_CARD_TOKEN: Final = Message("award-board-card")
 
 
@@ -49,25 +50,34 @@ def influences(player: Player, hill: Hill) -> list[Influence]:
     return ways
 
 
-def why_not_influence(g: Aeterna, seat: Seat, hill: Hill) -> Refused | None:
-    """A citizen, a space on the hill and the wheat (AE-12.1, AE-12.5, AE-1.8)."""
+def why_not_influence(g: Aeterna, seat: Seat, way: Influence) -> No | None:
+    """An active hill that can be influenced, then the award, if one is named (AE-12.1, AE-12.10)."""
+    hill = g.active_hill(way.hill)
+    if hill is None:
+        return hill_inactive(way.hill)
+    no = why_not_enter(g, seat, hill)
+    return no if no is not None else why_not_award(g, seat, hill, way.award)
+
+
+def why_not_enter(g: Aeterna, seat: Seat, hill: Hill) -> No | None:
+    """Whatever the award: a citizen, a space on the hill and the wheat (AE-12.1, AE-12.5, AE-1.8)."""
     player = g.players[seat]
-    if player.citizens < 1:
-        return too_few("citizens", 1, player.citizens)
+    no = why_not_pay(player, ONE_CITIZEN)
+    if no is not None:
+        return no
     if not hill.has_space_for(seat, g.hill_spaces()):
-        return Refused("hill-full", "AE-12.5", hill=hill.label, spaces=g.hill_spaces())
-    price = cost_of_influence(player, hill)
-    if player.wheat < price:
-        return too_few("wheat", price, player.wheat)
-    return None
+        return No("hill-full", "AE-12.5", hill=hill.label, spaces=g.hill_spaces())
+    return why_not_pay(player, Bundle(wheat=cost_of_influence(player, hill)))
 
 
-def why_not_award(g: Aeterna, seat: Seat, hill: Hill, place: int) -> Refused | None:
+def why_not_award(g: Aeterna, seat: Seat, hill: Hill, place: int) -> No | None:
     """An exhausted token gives nothing; a board card has to be payable by then (AE-12.13, AE-12.15)."""
+    if place == NO_AWARD:
+        return None
     if hill.exhausted[place - 1]:
-        return Refused("award-exhausted", "AE-12.13", hill=hill.label)
+        return No("award-exhausted", "AE-12.13", hill=hill.label)
     if hill.awards[place - 1].board_card and not pays_board_card_afterwards(g, g.players[seat]):
-        return Refused("no-payable-board-card", "AE-12.15", cards=len(g.board))
+        return No("no-payable-board-card", "AE-12.15", cards=len(g.board))
     return None
 
 
@@ -76,8 +86,7 @@ def pays_board_card_afterwards(g: Aeterna, player: Player) -> bool:
     citizens = player.citizens - 1
     aurei = player.aurei + aurei_for_influence(player)
     for card in g.board:
-        cost = cost_of_card(player, card)
-        if cost.citizens <= citizens and cost.aurei <= aurei and cost.stone <= player.stone:
+        if why_not_pay_with(citizens, aurei, player.stone, player.wheat, cost_of_card(player, card)) is None:
             return True
     return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.engine.chance import Chance
-from comitium.engine.message import NOBODY, Seat
+from comitium.engine.message import NOBODY, No, Seat
 from comitium.engine.state import State
 from comitium.games.aeterna.cards import HILL_LABELS, Award, Card, Damage, Figure
 from comitium.games.aeterna.components import BY_PLAYERS, HILL_ROWS, KEPT, AbilityKind, Colour, Structure
@@ -198,10 +198,17 @@ class Aeterna(State):
         return self.copy_table(new)
 
     def hill(self, name: str) -> Hill:
+        hill = self.active_hill(name)
+        if hill is None:
+            raise KeyError(name)
+        return hill
+
+    def active_hill(self, name: str) -> Hill | None:
+        """None if the hill is not active in this match (AE-2.10)."""
         for hill in self.hills:
             if hill.name == name:
                 return hill
-        raise KeyError(name)
+        return None
 
     def played_this_epoch(self, card: Card) -> bool:
         """Until phase I, which clears the packets; a card can be played only in its own epoch (AE-9.14)."""
@@ -237,3 +244,8 @@ class Aeterna(State):
         if not self.packets or self.kept >= KEPT:
             return []
         return self.packets[self.packet_of(seat, self.kept)][self.kept :]
+
+
+def hill_inactive(name: str) -> No:
+    """The answer to whatever names a hill that takes no part (AE-2.10)."""
+    return No("hill-inactive", "AE-2.10", hill=HILL_LABELS[name])

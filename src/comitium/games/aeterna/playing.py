@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Closed, Decision, Question
-from comitium.games.aeterna.cards import COLOUR_LABELS, Bundle, Card
+from comitium.engine.message import Message, No, Seat
+from comitium.engine.phase import Decision, Question
+from comitium.games.aeterna.cards import CARDS, COLOUR_LABELS, Bundle, Card
 from comitium.games.aeterna.components import CONSTANTS, AbilityKind, Effect
 from comitium.games.aeterna.counts import count
-from comitium.games.aeterna.gains import can_pay, pay, receive, why_not_pay
+from comitium.games.aeterna.gains import pay, receive, why_not_pay
 from comitium.games.aeterna.model import Aeterna, Player
 from comitium.games.aeterna.permanent import cost_of_card, points_for_province, rewards_of_card
 
@@ -71,7 +71,14 @@ class Decline(Action):
 DECLINE: Final = Decline()
 
 
-def why_not_play(player: Player, card: Card) -> Refused | None:
+def why_not_from_hand(g: Aeterna, seat: Seat, card: Card) -> No | None:
+    """To be played or discarded it has to be in the hand; a board card never is (AE-9.1, AE-6.9)."""
+    if card in g.players[seat].hand:
+        return None
+    return No("only-by-effect", "AE-6.9") if card in g.board else No("not-in-hand", "AE-9.1")
+
+
+def why_not_play(player: Player, card: Card) -> No | None:
     """Only the cost can forbid it; a useless ability does not (AE-1.8, AE-25.10)."""
     return why_not_pay(player, cost_of_card(player, card))
 
@@ -139,7 +146,11 @@ def limited(card: Card, points: int) -> int:
 
 
 def payable_board_cards(g: Aeterna, player: Player) -> list[Card]:
-    return [card for card in g.board if can_pay(player, cost_of_card(player, card))]
+    return [card for card in g.board if why_not_play(player, card) is None]
+
+
+# What a code may name though the card is not there: by code, at the printed price.
+ANY_BOARD_CARD: Final = {f"board {name}": PlayBoardCard(card, card.cost) for name, card in CARDS.items()}
 
 
 class BoardCardChoice(Decision[Aeterna]):
@@ -157,13 +168,18 @@ class BoardCardChoice(Decision[Aeterna]):
             self.answered = True
             g.tell("no-board-card", "AE-25.10", seat=self.seat)
 
-    def options(self, g: Aeterna, seat: Seat) -> list[Action]:
+    def considered(self, g: Aeterna, seat: Seat) -> list[Action]:
         player = g.players[seat]
-        payable = payable_board_cards(g, player)
-        options: list[Action] = [PlayBoardCard(card, cost_of_card(player, card)) for card in payable]
-        if self.may_decline:
-            options.append(DECLINE)
-        return options
+        return [*[PlayBoardCard(card, cost_of_card(player, card)) for card in g.board], DECLINE]
+
+    def why_not(self, g: Aeterna, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, PlayBoardCard):
+            on_board = action.card in g.board
+            return why_not_play(g.players[seat], action.card) if on_board else No("not-on-board", "AE-6.9")
+        return None if self.may_decline else No("board-card-due", "AE-12.19")
+
+    def meant(self, g: Aeterna, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or ANY_BOARD_CARD.get(code)
 
     def decided(self, g: Aeterna, action: Action) -> None:
         if isinstance(action, PlayBoardCard):
@@ -177,18 +193,6 @@ class BoardCardChoice(Decision[Aeterna]):
         if self.may_decline:
             return Question(Message("ask-board-card-maybe"), why, "AE-25.9", [self.cause])
         return Question(Message("ask-board-card"), why, "AE-12.19", [self.cause])
-
-    def closed(self, g: Aeterna, seat: Seat) -> list[Closed]:
-        player = g.players[seat]
-        closed: list[Closed] = []
-        for card in g.board:
-            refusal = why_not_play(player, card)
-            if refusal is not None:
-                action = PlayBoardCard(card, cost_of_card(player, card))
-                closed.append(Closed(action.code(), action.sentence(), refusal))
-        if not self.may_decline:
-            closed.append(Closed(DECLINE.code(), DECLINE.sentence(), Refused("board-card-due", "AE-12.19")))
-        return closed
 
     def copy(self) -> Decision[Aeterna]:
         return self.copy_decision(BoardCardChoice(self.seat, self.cause, self.may_decline))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Automatic, Closed, InTurn, Question
+from comitium.engine.message import Message, No, Seat
+from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.games.aeterna.cards import Damage
 from comitium.games.aeterna.components import TRACKS
-from comitium.games.aeterna.gains import can_pay, pay, why_not_pay
+from comitium.games.aeterna.gains import pay, why_not_pay
 from comitium.games.aeterna.model import Aeterna, Player
 from comitium.games.aeterna.permanent import calm_before_revolts, citizens_to_feed, damage_ignored, unrest_for_hunger
 from comitium.games.aeterna.unrest import change_unrest, lose_unrest
@@ -79,6 +80,15 @@ def calm_down(g: Aeterna) -> None:
             lose_unrest(g, seat, calm, "AE-25.2")
 
 
+def answers_to(g: Aeterna, spaces: Sequence[int]) -> list[Action]:
+    """Pay the token or take doom, for each of these spaces (AE-19.1)."""
+    answers: list[Action] = []
+    for space in spaces:
+        answers.append(PayDamage(space, token_at(g, space)))
+        answers.append(TakeDoom(space))
+    return answers
+
+
 class Revolts(InTurn[Aeterna]):
     """Phase G: in turn order, each answers all own tokens, in an order of their choice (AE-19.2, AE-19.7)."""
 
@@ -98,14 +108,26 @@ class Revolts(InTurn[Aeterna]):
     def next_seat(self, g: Aeterna) -> None:
         self.left = threats(g.players[self.to_act[0]]) if self.to_act else []
 
-    def options(self, g: Aeterna, seat: Seat) -> list[Action]:
-        options: list[Action] = []
-        for space in self.left:
-            damage = token_at(g, space)
-            if can_pay(g.players[seat], damage.pay):  # AE-19.3
-                options.append(PayDamage(space, damage))
-            options.append(TakeDoom(space))
-        return options
+    def considered(self, g: Aeterna, seat: Seat) -> list[Action]:
+        return answers_to(g, self.left)
+
+    def why_not(self, g: Aeterna, seat: Seat, action: Action) -> No | None:
+        """Each token once, and it is paid in full or not at all (AE-19.1, AE-19.3)."""
+        if isinstance(action, PayDamage):
+            if action.space not in self.left:
+                return self.how(g, seat, action.code())
+            return why_not_pay(g.players[seat], action.damage.pay, "AE-19.3")
+        assert isinstance(action, TakeDoom)
+        return None if action.space in self.left else self.how(g, seat, action.code())
+
+    def meant(self, g: Aeterna, seat: Seat, code: str) -> Action | None:
+        for action in answers_to(g, TRACKS.damage_spaces):
+            if action.code() == code:
+                return action
+        return None
+
+    def how(self, g: Aeterna, seat: Seat, code: str) -> No:
+        return No("no-such-threat", "AE-19.1", unrest=g.players[seat].unrest, left=len(self.left))
 
     def play(self, g: Aeterna, seat: Seat, action: Action) -> None:
         """Neither moves the unrest marker nor the token (AE-19.5)."""
@@ -131,31 +153,10 @@ class Revolts(InTurn[Aeterna]):
         why = Message("why-revolt", unrest=player.unrest, left=len(self.left), doom=player.doom)
         return Question(Message("ask-revolt"), why, "AE-19.1")
 
-    def closed(self, g: Aeterna, seat: Seat) -> list[Closed]:
-        closed: list[Closed] = []
-        for space in self.left:
-            damage = token_at(g, space)
-            refusal = why_not_pay(g.players[seat], damage.pay)
-            if refusal is not None:
-                action = PayDamage(space, damage)
-                closed.append(Closed(action.code(), action.sentence(), in_full(refusal)))
-        return closed
-
-    def explain(self, g: Aeterna, seat: Seat, code: str) -> Refused:
-        for closed in self.closed(g, seat):
-            if closed.code == code:
-                return closed.refusal
-        return Refused("no-such-threat", "AE-19.1", unrest=g.players[seat].unrest, left=len(self.left))
-
     def copy(self) -> InTurn[Aeterna]:
         new = Revolts()
         new.left = self.left.copy()
         return self.copy_turns(new)
-
-
-def in_full(refusal: Refused) -> Refused:
-    """A token is paid in full or not at all (AE-19.3)."""
-    return Refused(refusal.message.name, "AE-19.3", **refusal.message.values)
 
 
 class Food(Automatic[Aeterna]):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat
+from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.engine.phase import Automatic
 from comitium.games.aeterna.cards import HILL_LABELS, INCOME, STRUCTURE_LABELS, Bundle
 from comitium.games.aeterna.components import CONSTANTS, Structure
-from comitium.games.aeterna.gains import receive, too_few
-from comitium.games.aeterna.model import Aeterna, Hill
+from comitium.games.aeterna.gains import receive, why_not_pay
+from comitium.games.aeterna.model import Aeterna, Hill, hill_inactive
+
+ERECT_COST: Final = Bundle(citizens=1, stone=CONSTANTS.erect_stone)  # AE-11.1; the citizen stays on the board
 
 
 class Erect(Action):
@@ -32,29 +34,33 @@ class Erect(Action):
         return ["action:structure", f"space:{self.structure.value}", f"hill:{self.hill}"]
 
 
-def why_not_build(g: Aeterna, seat: Seat, structure: Structure) -> Refused | None:
+def why_not_erect(g: Aeterna, seat: Seat, action: Erect) -> No | None:
+    """An active hill, then the structure and its price, then a hill without one (AE-11.1, AE-11.3)."""
+    hill = g.active_hill(action.hill)
+    if hill is None:
+        return hill_inactive(action.hill)
+    no = why_not_build(g, seat, action.structure)
+    return no if no is not None else why_not_on_hill(action.structure, hill)
+
+
+def why_not_build(g: Aeterna, seat: Seat, structure: Structure) -> No | None:
     """Whatever the hill: the space has to hold its structure, and citizen and stone have to be there (AE-11.1)."""
-    player = g.players[seat]
     if structure not in g.spaces:
-        return Refused("space-empty", "AE-11.5", structure=STRUCTURE_LABELS[structure])
-    if player.citizens < 1:
-        return too_few("citizens", 1, player.citizens)
-    if player.stone < CONSTANTS.erect_stone:
-        return too_few("stone", CONSTANTS.erect_stone, player.stone)
-    return None
+        return No("space-empty", "AE-11.5", structure=STRUCTURE_LABELS[structure])
+    return why_not_pay(g.players[seat], ERECT_COST)
 
 
-def why_not_on_hill(structure: Structure, hill: Hill) -> Refused | None:
+def why_not_on_hill(structure: Structure, hill: Hill) -> No | None:
     """One structure of each type on a hill (AE-11.3, AE-11.4)."""
     if structure in hill.structures:
-        return Refused("structure-there", "AE-11.3", structure=STRUCTURE_LABELS[structure], hill=hill.label)
+        return No("structure-there", "AE-11.3", structure=STRUCTURE_LABELS[structure], hill=hill.label)
     return None
 
 
 def erect(g: Aeterna, seat: Seat, structure: Structure, hill: Hill) -> None:
     player = g.players[seat]
-    player.citizens -= 1
-    player.stone -= CONSTANTS.erect_stone
+    player.citizens -= ERECT_COST.citizens
+    player.stone -= ERECT_COST.stone
     g.spaces.remove(structure)
     g.builders[structure] = seat  # AE-11.6: until phase F
     hill.structures.append(structure)

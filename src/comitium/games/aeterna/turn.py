@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Automatic, Closed, Phase, Question
-from comitium.games.aeterna.cards import CARDS, FIGURES, HILL_LABELS, HILL_NAMES, Bundle
-from comitium.games.aeterna.components import BY_PLAYERS, Structure
+from comitium.engine.message import Message, No, Seat
+from comitium.engine.phase import Automatic, Phase, Question
+from comitium.games.aeterna.cards import CARDS, FIGURES, HILL_NAMES, Bundle
+from comitium.games.aeterna.components import BY_PLAYERS, CONSTANTS, Structure
 from comitium.games.aeterna.favour import Favour, favour_of, obtain_favour, why_not_favour
 from comitium.games.aeterna.free import (
+    EVERY_DISCARD,
+    EVERY_USE,
     Activate,
     Discard,
     activate,
@@ -18,21 +20,23 @@ from comitium.games.aeterna.free import (
     can_act_freely,
     discard,
     discards,
+    open_activations,
     why_not_activate,
 )
-from comitium.games.aeterna.gains import can_pay, receive
+from comitium.games.aeterna.gains import receive
 from comitium.games.aeterna.influence import (
     NO_AWARD,
     Influence,
     influence,
     influences,
     why_not_award,
+    why_not_enter,
     why_not_influence,
 )
-from comitium.games.aeterna.model import Aeterna, Hill
+from comitium.games.aeterna.model import Aeterna
 from comitium.games.aeterna.permanent import cost_of_card, extra_points_for_passing
-from comitium.games.aeterna.playing import Play, play_from_hand, why_not_play
-from comitium.games.aeterna.structures import Erect, erect, why_not_build, why_not_on_hill
+from comitium.games.aeterna.playing import Play, play_from_hand, why_not_from_hand, why_not_play
+from comitium.games.aeterna.structures import Erect, erect, why_not_build, why_not_erect, why_not_on_hill
 
 
 class Pass(Action):
@@ -105,7 +109,27 @@ class Turn(Phase[Aeterna]):
         """The player says so, or can do nothing more (AE-7.8)."""
         return self.ended or (self.acted and not can_act_freely(g, self.seat))
 
+    def considered(self, g: Aeterna, seat: Seat) -> list[Action]:
+        return [*every_main_action(g, seat), *discards(g.players[seat]), *activations(g, seat), END_TURN]
+
+    def why_not(self, g: Aeterna, seat: Seat, action: Action) -> No | None:
+        """Free actions follow their own rules; the main action comes once, and before the end (AE-7.2, AE-7.8)."""
+        if isinstance(action, Discard):
+            return why_not_from_hand(g, seat, action.card)
+        if isinstance(action, Activate):
+            return why_not_activate(g, seat, action)
+        if isinstance(action, EndTurn):
+            return None if self.acted else No("main-action-due", "AE-7.8")
+        return No("main-action-done", "AE-7.2") if self.acted else why_not_act(g, seat, action)
+
+    def meant(self, g: Aeterna, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or ANY_ACTION.get(code)
+
+    def how(self, g: Aeterna, seat: Seat, code: str) -> No:
+        return No("not-activated", "AE-14.4") if code.startswith("activate ") else No("turn-how", "AE-7.2")
+
     def options(self, g: Aeterna, seat: Seat) -> list[Action]:
+        """By kinds: what closes all structures or a whole hill is asked only once."""
         free = [*discards(g.players[seat]), *open_activations(g, seat)]
         if self.acted:
             return [*free, END_TURN]
@@ -147,25 +171,6 @@ class Turn(Phase[Aeterna]):
         why = Message("why-turn", cards=len(g.players[seat].hand), points=points_for_passing(g, seat))
         return Question(Message("ask-turn"), why, "AE-7.2")
 
-    def closed(self, g: Aeterna, seat: Seat) -> list[Closed]:
-        closed = closed_activations(g, seat)
-        if self.acted:
-            done = Refused("main-action-done", "AE-7.2")
-            actions = [*every_main_action(g, seat), pass_of(g, seat)]
-            return [*[Closed(action.code(), action.sentence(), done) for action in actions], *closed]
-        due = Refused("main-action-due", "AE-7.8")
-        for action in every_main_action(g, seat):
-            refusal = why_not_act(g, seat, action)
-            if refusal is not None:
-                closed.append(Closed(action.code(), action.sentence(), refusal))
-        return [*closed, Closed(END_TURN.code(), END_TURN.sentence(), due)]
-
-    def explain(self, g: Aeterna, seat: Seat, code: str) -> Refused:
-        for closed in self.closed(g, seat):
-            if closed.code == code:
-                return closed.refusal
-        return why_no_option(g, seat, code)
-
     def copy(self) -> Phase[Aeterna]:
         new = Turn(self.seat)
         new.begun = self.begun
@@ -175,89 +180,66 @@ class Turn(Phase[Aeterna]):
 
 
 def every_main_action(g: Aeterna, seat: Seat) -> list[Action]:
-    """Whatever a player could think of, possible or not; passing is always possible and left out (AE-7.2)."""
+    """Whatever a player could think of, possible or not (AE-7.2)."""
     player = g.players[seat]
     actions: list[Action] = [Play(card, cost_of_card(player, card)) for card in player.hand]
     actions.extend([favour_of(g, seat, figure) for figure in g.figures])
-    for structure in Structure:
+    for structure in [*g.spaces, *[structure for structure in Structure if structure not in g.spaces]]:
         actions.extend([Erect(structure, hill.name) for hill in g.hills])
     for hill in g.hills:
         actions.extend(influences(player, hill))
-    return actions
-
-
-def why_not_act(g: Aeterna, seat: Seat, action: Action) -> Refused | None:
-    """Why a main action is closed now."""
-    if isinstance(action, Play):
-        return why_not_play(g.players[seat], action.card)
-    if isinstance(action, Favour):
-        return why_not_favour(g, seat, action.figure)
-    if isinstance(action, Erect):
-        why_not = why_not_build(g, seat, action.structure)
-        return why_not if why_not is not None else why_not_on_hill(action.structure, g.hill(action.hill))
-    assert isinstance(action, Influence)
-    hill = g.hill(action.hill)
-    why_not = why_not_influence(g, seat, hill)
-    if why_not is not None or action.award == NO_AWARD:
-        return why_not
-    return why_not_award(g, seat, hill, action.award)
-
-
-def main_actions(g: Aeterna, seat: Seat) -> list[Action]:
-    """What is open; passing always is (AE-7.5)."""
-    player = g.players[seat]
-    cards = [card for card in player.hand if can_pay(player, cost_of_card(player, card))]
-    figures = [figure for figure in g.figures if why_not_favour(g, seat, figure) is None]
-    actions: list[Action] = [Play(card, cost_of_card(player, card)) for card in cards]
-    actions.extend([favour_of(g, seat, figure) for figure in figures])
-    if player.citizens:  # AE-11.1, AE-12.1: without one, no structure and no hill
-        for structure in g.spaces:
-            if why_not_build(g, seat, structure) is None:
-                actions.extend([Erect(structure, hill.name) for hill in g.hills if structure not in hill.structures])
-        for hill in g.hills:
-            if why_not_influence(g, seat, hill) is None:
-                actions.extend([way for way in influences(player, hill) if is_open_way(g, seat, hill, way)])
     actions.append(pass_of(g, seat))
     return actions
 
 
-def is_open_way(g: Aeterna, seat: Seat, hill: Hill, way: Influence) -> bool:
-    """Of a hill that can be influenced: without an award always, with one if it is to be had."""
-    if way.award == NO_AWARD:
-        return True
-    return not hill.exhausted[way.award - 1] and why_not_award(g, seat, hill, way.award) is None
+def why_not_act(g: Aeterna, seat: Seat, action: Action) -> No | None:
+    """Why a main action is closed now; passing always is open (AE-7.5)."""
+    if isinstance(action, Play):
+        no = why_not_from_hand(g, seat, action.card)
+        return no if no is not None else why_not_play(g.players[seat], action.card)
+    if isinstance(action, Favour):
+        return why_not_favour(g, seat, action.figure)
+    if isinstance(action, Erect):
+        return why_not_erect(g, seat, action)
+    if isinstance(action, Influence):
+        return why_not_influence(g, seat, action)
+    return None
 
 
-def open_activations(g: Aeterna, seat: Seat) -> list[Activate]:
-    return [way for way in activations(g, seat) if why_not_activate(g, seat, way) is None]
+def main_actions(g: Aeterna, seat: Seat) -> list[Action]:
+    """What is open (AE-7.5)."""
+    player = g.players[seat]
+    cards = [card for card in player.hand if why_not_play(player, card) is None]
+    figures = [figure for figure in g.figures if why_not_favour(g, seat, figure) is None]
+    actions: list[Action] = [Play(card, cost_of_card(player, card)) for card in cards]
+    actions.extend([favour_of(g, seat, figure) for figure in figures])
+    for structure in g.spaces:
+        if why_not_build(g, seat, structure) is None:
+            hills = [hill for hill in g.hills if why_not_on_hill(structure, hill) is None]
+            actions.extend([Erect(structure, hill.name) for hill in hills])
+    for hill in g.hills:
+        if why_not_enter(g, seat, hill) is None:
+            ways = influences(player, hill)
+            actions.extend([way for way in ways if why_not_award(g, seat, hill, way.award) is None])
+    actions.append(pass_of(g, seat))
+    return actions
 
 
-def closed_activations(g: Aeterna, seat: Seat) -> list[Closed]:
-    closed: list[Closed] = []
-    for way in activations(g, seat):
-        refusal = why_not_activate(g, seat, way)
-        if refusal is not None:
-            closed.append(Closed(way.code(), way.sentence(), refusal))
-    return closed
+def any_action() -> dict[str, Action]:
+    """By code, all that could stand in a turn of any match, at printed prices: a code may name what is not there."""
+    actions: list[Action] = [Play(card, card.cost) for card in CARDS.values()]
+    actions.extend([Favour(figure, figure.aurei, 0) for figure in FIGURES.values()])
+    actions.extend([Erect(structure, name) for structure in Structure for name in HILL_NAMES])
+    awards = range(NO_AWARD, CONSTANTS.tokens_on_a_hill + 1)
+    actions.extend([Influence(name, 0, award, None) for name in HILL_NAMES for award in awards])
+    for discards_of_card in EVERY_DISCARD:
+        actions.extend(discards_of_card)
+    for uses in EVERY_USE:
+        actions.extend(uses)
+    return {action.code(): action for action in actions}
 
 
-def why_no_option(g: Aeterna, seat: Seat, code: str) -> Refused:
-    """The reason for a code that names something the seat does not have before it."""
-    words = code.split(" ")
-    name = words[1] if len(words) > 1 else ""
-    if words[0] in ("play", "discard") and name in CARDS:
-        on_board = name in [card.name for card in g.board]
-        return Refused("only-by-effect", "AE-6.9") if on_board else Refused("not-in-hand", "AE-9.1")
-    if words[0] == "favour" and name in FIGURES:
-        return Refused("figure-not-there", "AE-10.1")
-    if words[0] == "activate" and name in CARDS:
-        return Refused("not-activated", "AE-14.4")
-    if words[0] in ("influence", "erect"):
-        active = [hill.name for hill in g.hills]
-        for word in words[1:]:
-            if word in HILL_NAMES and word not in active:
-                return Refused("hill-inactive", "AE-2.10", hill=HILL_LABELS[word])
-    return Refused("turn-how", "AE-7.2")
+ANY_ACTION: Final = any_action()
 
 
 # -- passing (AE-13) ---------------------------------------------------------------------------------------------------

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Automatic, Closed, InTurn, Phase, Question
+from comitium.engine.message import Message, No, Seat
+from comitium.engine.phase import Automatic, InTurn, Phase, Question
 from comitium.games.glory_of_rome.components import BUILDINGS, MEDAL_OF, TOP_LEVEL, Condition, Sphere
 from comitium.games.glory_of_rome.goods import (
-    closed_goods,
-    explain_goods,
-    play_options,
+    WithGoods,
+    considered_goods,
+    meant_goods,
     play_side,
-    side_options,
+    why_not_goods,
 )
-from comitium.games.glory_of_rome.model import GloryOfRome, Moment
-from comitium.games.glory_of_rome.names import building_name, medal_name, province_name
+from comitium.games.glory_of_rome.model import GloryOfRome, Moment, Province
+from comitium.games.glory_of_rome.names import building_name, medal_name, province_name, with_code
 from comitium.games.glory_of_rome.turns import OwnTurns
 
 
@@ -53,27 +53,29 @@ class Proceed(Action):
         return Message("proceed")
 
 
-def next_building(g: GloryOfRome, seat: Seat, sphere: Sphere) -> Build:
+def next_building(g: GloryOfRome, province: Province, sphere: Sphere) -> Build:
     """The level that would go onto the site, which may not exist (GR-11.2)."""
-    province = g.province_of(seat)
     level = min(province.sites[sphere].level + 1, TOP_LEVEL)
     return Build(province.name, sphere, level, g.price(sphere, level))
 
 
-def why_not_build(g: GloryOfRome, seat: Seat, sphere: Sphere) -> Refused | None:
+def why_not_erect(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
+    """The next level must exist and be in stock (GR-2.3, GR-11.2)."""
     level = g.province_of(seat).sites[sphere].level + 1
     if level > TOP_LEVEL:
-        return Refused("top-level", "GR-11.2", level=TOP_LEVEL)
-    if g.out_of_stock(sphere, level):
-        return Refused("not-in-stock", "GR-2.3", building=building_name(sphere, level))
-    cost, held = g.price(sphere, level), g.players[seat].denarii
-    if held < cost:
-        return Refused("too-dear", "GR-11.5", cost=cost, held=held)
+        return No("top-level", "GR-11.2", level=TOP_LEVEL)
+    if not g.stock[sphere][level - 1]:
+        return No("not-in-stock", "GR-2.3", building=building_name(sphere, level))
     return None
 
 
-def build_options(g: GloryOfRome, seat: Seat) -> list[Action]:
-    return [next_building(g, seat, sphere) for sphere in Sphere if why_not_build(g, seat, sphere) is None]
+def why_not_build(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
+    """It is paid in full (GR-11.5)."""
+    no = why_not_erect(g, seat, sphere)
+    if no is not None:
+        return no
+    cost, held = g.price(sphere, g.province_of(seat).sites[sphere].level + 1), g.players[seat].denarii
+    return No("too-dear", "GR-11.5", cost=cost, held=held) if held < cost else None
 
 
 class Building(OwnTurns):
@@ -83,8 +85,18 @@ class Building(OwnTurns):
 
     heading = "building"
 
-    def acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return build_options(g, seat)
+    def considered_acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [next_building(g, g.province_of(seat), sphere) for sphere in Sphere]
+
+    def why_not_act(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Build)
+        province = g.province_of(seat).name
+        if action.province != province:
+            return No("not-your-province", "GR-11.1", province=province_name(province))
+        return why_not_build(g, seat, action.sphere)
+
+    def meant_act(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return with_code(code, [next_building(g, province, sphere) for province in g.board for sphere in Sphere])
 
     def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         assert isinstance(action, Build)
@@ -105,21 +117,6 @@ class Building(OwnTurns):
         why = Message("why-build", denarii=g.players[seat].denarii, population=province.population())
         return Question(Message("ask-build", province=province_name(province.name)), why, "GR-11.1")
 
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        closed: list[Closed] = []
-        for sphere in Sphere:
-            refusal = why_not_build(g, seat, sphere)
-            if refusal is not None:
-                building = next_building(g, seat, sphere)
-                closed.append(Closed(building.code(), building.sentence(), refusal))
-        return [*closed, *closed_goods(g, seat)]
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        for province in g.board:
-            if province is not g.province_of(seat) and code.startswith(f"build {province.name}."):
-                return Refused("not-your-province", "GR-11.1", province=province_name(g.province_of(seat).name))
-        return super().explain(g, seat, code)
-
     def copy(self) -> InTurn[GloryOfRome]:
         return self.copy_turns(Building())
 
@@ -137,8 +134,14 @@ class GoodsMoment(Phase[GloryOfRome]):
     def waiting(self, g: GloryOfRome) -> list[Seat]:
         return [self.seat] if g.players[self.seat].hand and not self.over_with else []
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [Proceed(), *play_options(g, seat), *side_options(g, seat)]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [Proceed(), *considered_goods(g, seat)]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        return why_not_goods(g, seat, action) if isinstance(action, WithGoods) else None
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or meant_goods(g, seat, code)
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if not play_side(g, seat, action):
@@ -149,12 +152,6 @@ class GoodsMoment(Phase[GloryOfRome]):
         assert moment is not None
         why = Message(f"why-moment-{moment.kind.value}", cards=len(g.players[seat].hand))
         return Question(Message("ask-moment"), why, "GR-18.3")
-
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        return closed_goods(g, seat)
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return explain_goods(g, seat, code, True) or super().explain(g, seat, code)
 
     def copy(self) -> Phase[GloryOfRome]:
         new = GoodsMoment(self.seat)

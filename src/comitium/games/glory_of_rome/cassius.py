@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from comitium.engine.message import Message
 from comitium.engine.phase import Automatic
-from comitium.games.glory_of_rome.building import erect, take_medal
+from comitium.games.glory_of_rome.building import erect, take_medal, why_not_erect
 from comitium.games.glory_of_rome.components import (
     BATTLE_PRIZE,
     BOARD,
     CASSIUS,
     CASSIUS_CARDS,
     CASSIUS_HAND,
-    TOP_LEVEL,
     Battlefield,
     CassiusRow,
     Deed,
@@ -19,11 +18,12 @@ from comitium.games.glory_of_rome.components import (
 )
 from comitium.games.glory_of_rome.goods import draw_card
 from comitium.games.glory_of_rome.intrigues import pay_feud, strike_phases
+from comitium.games.glory_of_rome.military import why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome, Plot
 from comitium.games.glory_of_rome.names import field_name, intrigue_name, sphere_name
-from comitium.games.glory_of_rome.pantheon import place_piece
-from comitium.games.glory_of_rome.plots import Strike, StrikeLegion, StrikeVote, why_not_strike
-from comitium.games.glory_of_rome.senate import place_vote
+from comitium.games.glory_of_rome.pantheon import place_piece, why_not_lay
+from comitium.games.glory_of_rome.plots import Strike, StrikeLegion, StrikeVote, why_not_pay, why_not_strike
+from comitium.games.glory_of_rome.senate import place_vote, why_not_vote
 
 PLAYER = 0  # the only seat
 
@@ -65,11 +65,10 @@ class CassiusCard(Automatic[GloryOfRome]):
 def cassius_builds(g: GloryOfRome, row: CassiusRow) -> None:
     """Free of charge, fame equal to the level; one fame if it cannot be (GR-32.5, GR-32.6)."""
     cassius = g.cassius()
-    level = g.province_of(cassius).sites[row.build].level + 1
-    if level > TOP_LEVEL or g.out_of_stock(row.build, level):
+    if why_not_erect(g, cassius, row.build) is not None:
         g.gain_fame([cassius], 1, "GR-32.5")
         return
-    erect(g, cassius, row.build)
+    level = erect(g, cassius, row.build)
     g.gain_fame([cassius], level, "GR-32.5")
     take_medal(g, cassius, row.build, level)
 
@@ -82,22 +81,22 @@ def cassius_acts(g: GloryOfRome, row: CassiusRow) -> None:
         g.gain_fame([cassius], (BOARD.farming[g.round - 1] + 1) // 2, "GR-32.7")
         return
     for _ in range(row.amount):
-        if row.action is Deed.LEGIONS and player.legions_home():
+        if row.action is Deed.LEGIONS and why_not_muster(g, cassius) is None:
             assert row.field is not None
             player.stationed[row.field] += 1
             g.tell("mustered", "GR-32.7", who=g.call(cassius), field=field_name(row.field))
-        elif row.action is Deed.VOTES and g.votes_home(cassius):
+        elif row.action is Deed.VOTES and why_not_vote(g, cassius) is None:
             place_vote(g, cassius, "GR-32.7")
         elif row.action is Deed.GOODS and len(player.hand) < CASSIUS_HAND:  # GR-32.8
             draw_card(g, cassius)
-        elif row.action is Deed.PIECES and player.tier() is not None:
+        elif row.action is Deed.PIECES and why_not_lay(g, cassius) is None:
             place_piece(g, cassius, "GR-32.9")
 
 
 def cassius_plots(g: GloryOfRome, row: CassiusRow) -> None:
     """Vile Slander where the printed plot cannot be; nothing if that cannot be either (GR-32.10)."""
     cassius = g.cassius()
-    if row.plot is None or not g.players[cassius].feud or not g.players[PLAYER].open_cells():
+    if row.plot is None or why_not_pay(g, cassius, PLAYER) is not None:
         return
     for intrigue in (row.plot, Intrigue.SLANDER):
         if why_not_strike(g, cassius, PLAYER, intrigue) is None:

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Closed
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.games.glory_of_rome.components import BOARD, CHEERS, FARMERS_BONUS, Medal, Sphere
 from comitium.games.glory_of_rome.goods import Draw
-from comitium.games.glory_of_rome.military import March, Muster, march_options, move_legion, muster_options
+from comitium.games.glory_of_rome.military import (
+    MARCHES,
+    MUSTERS,
+    March,
+    Muster,
+    marches,
+    move_legion,
+    musters,
+    why_not_move,
+)
 from comitium.games.glory_of_rome.model import GloryOfRome
-from comitium.games.glory_of_rome.pantheon import LayPiece, piece_options, place_piece
-from comitium.games.glory_of_rome.senate import CastVote, place_vote, vote_options
+from comitium.games.glory_of_rome.names import with_code
+from comitium.games.glory_of_rome.pantheon import LayPiece, place_piece, why_not_lay
+from comitium.games.glory_of_rome.senate import CastVote, place_vote, why_not_vote
 
 COLOSSEUM: Final = "colosseum"
 SLOT: Final = "slot"
@@ -69,38 +78,75 @@ class Cheer(Action):
         return ["colosseum"]
 
 
+CAST_VOTE: Final = CastVote()
+DRAW_GOODS: Final = DrawGoods()
+LAY_PIECE: Final = LayPiece()
+CHEER: Final = Cheer()
+
+
 def harvest(g: GloryOfRome, seat: Seat, placed: bool) -> int:
     """The Farmer's bonus comes with a follower that was placed, not with a spy (GR-12.6, GR-30.8)."""
     bonus = FARMERS_BONUS if placed and g.players[seat].has(Medal.FARMER) else 0
     return BOARD.farming[g.round - 1] + bonus
 
 
-def deeds(g: GloryOfRome, seat: Seat, place: str, placed: bool) -> list[Action]:
-    """Every way to carry out the action of a location once."""
+def considered_deeds(g: GloryOfRome, seat: Seat, place: str, placed: bool) -> list[Action]:
+    """Every way to carry out the action of a location once. Of legions, only those that can move are shown."""
     if place == Sphere.MILITARY.value:
-        return [*muster_options(g, seat), *march_options(g, seat)]
+        return [*musters(g, seat), *marches(g, seat)]
     if place == Sphere.POLITICS.value:
-        return vote_options(g, seat)
+        return [CAST_VOTE]
     if place == Sphere.TRADE.value:
-        return [DrawGoods()] if g.goods_left() else []
+        return [DRAW_GOODS]
     if place == Sphere.RELIGION.value:
-        return piece_options(g, seat)
+        return [LAY_PIECE]
     if place == Sphere.AGRICULTURE.value:
         return [Farm(harvest(g, seat, placed))]
-    return [Cheer()] if place == COLOSSEUM else []
+    return [CHEER] if place == COLOSSEUM else []
 
 
-def closed_deeds(g: GloryOfRome, seat: Seat, place: str) -> list[Closed]:
-    """Why the action of a location cannot be done at all; a legion can always be moved, a harvest always brought in."""
-    if place == Sphere.POLITICS.value and not vote_options(g, seat):
-        votes = g.players[seat].votes
-        return [Closed("vote", CastVote().sentence(), Refused("no-vote-home", "GR-16.3", votes=votes))]
-    if place == Sphere.TRADE.value and not g.goods_left():
-        return [Closed("draw", DrawGoods().sentence(), Refused("cannot-draw_goods", "GR-2.7"))]
-    if place == Sphere.RELIGION.value and not piece_options(g, seat):
-        pieces = g.players[seat].pieces()
-        return [Closed("pantheon", LayPiece().sentence(), Refused("pantheon-finished", "GR-20.6", pieces=pieces))]
-    return []
+def why_not_deed(g: GloryOfRome, seat: Seat, place: str, deed: Action, halves: int = 1) -> No | None:
+    """Each location has one action, done so many times (GR-13.1); the pieces for it must be there."""
+    if not halves or place != place_of(deed):
+        return No("action-not-here", "GR-13.1", place=Message(f"at-{place}"), halves=halves)
+    if isinstance(deed, Muster | March):
+        return why_not_move(g, seat, deed)
+    if isinstance(deed, CastVote):
+        return why_not_vote(g, seat)
+    if isinstance(deed, DrawGoods):
+        return why_not_draw(g)
+    if isinstance(deed, LayPiece):
+        return why_not_lay(g, seat)
+    return None
+
+
+def why_not_draw(g: GloryOfRome) -> No | None:
+    return None if g.goods_left() else No("cannot-draw_goods", "GR-2.7")
+
+
+def place_of(deed: Action) -> str:
+    """The location whose action this is."""
+    if isinstance(deed, Muster | March):
+        return Sphere.MILITARY.value
+    if isinstance(deed, CastVote):
+        return Sphere.POLITICS.value
+    if isinstance(deed, DrawGoods):
+        return Sphere.TRADE.value
+    if isinstance(deed, LayPiece):
+        return Sphere.RELIGION.value
+    return Sphere.AGRICULTURE.value if isinstance(deed, Farm) else COLOSSEUM
+
+
+def meant_deed(g: GloryOfRome, seat: Seat, code: str, placed: bool) -> Action | None:
+    """The action of some location, possible or not."""
+    farm = Farm(harvest(g, seat, placed))
+    return with_code(code, [*MUSTERS, *MARCHES[seat], CAST_VOTE, DRAW_GOODS, LAY_PIECE, farm, CHEER])
+
+
+def deeds(g: GloryOfRome, seat: Seat, place: str, placed: bool) -> list[Action]:
+    """Every way in which the action of a location can be carried out once now."""
+    considered = considered_deeds(g, seat, place, placed)
+    return [deed for deed in considered if why_not_deed(g, seat, place, deed) is None]
 
 
 def carry_out(g: GloryOfRome, seat: Seat, action: Action) -> None:

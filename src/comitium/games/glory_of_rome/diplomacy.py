@@ -8,13 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
-from comitium.engine.phase import Closed, Decision, InTurn, Question
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
+from comitium.engine.phase import Decision, InTurn, Question
 from comitium.games.glory_of_rome.components import Sphere
-from comitium.games.glory_of_rome.deeds import carry_out, deeds
-from comitium.games.glory_of_rome.goods import closed_goods
+from comitium.games.glory_of_rome.deeds import carry_out, deeds, meant_deed, why_not_deed
 from comitium.games.glory_of_rome.model import GloryOfRome, Proposal
-from comitium.games.glory_of_rome.names import building_name, province_name
+from comitium.games.glory_of_rome.names import building_name, province_name, with_code
 from comitium.games.glory_of_rome.turns import OwnTurns
 
 TOKENS: Final = ("spy", "alliance")  # GR-30.1
@@ -43,6 +42,21 @@ class Propose(Action):
 
     def pieces(self) -> list[str]:
         return [f"token:{self.token}", f"site:{self.province}.{self.sphere.value}"]
+
+
+class WithToken(Action):
+    """A proposal with this token, wherever: shown where none can be made (GR-30.23)."""
+
+    __slots__ = ("token",)
+
+    def __init__(self, token: str) -> None:
+        self.token: Final = token
+
+    def code(self) -> str:
+        return f"propose {self.token}"
+
+    def sentence(self) -> Message:
+        return Message(f"token-{self.token}")
 
 
 class Sum(Action):
@@ -120,29 +134,26 @@ class TakeFame(Action):
         return ["fame"]
 
 
-def proposals(g: GloryOfRome, seat: Seat) -> list[Action]:
-    """On every standing building before an opponent, with a denarius to stake (GR-30.3, GR-30.23)."""
+def why_not_propose(g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+    """An unused token, a denarius to stake, a standing building before an opponent (GR-30.3, GR-30.11, GR-30.23)."""
+    assert isinstance(action, Propose | WithToken)
     player = g.players[seat]
+    if action.token not in player.tokens:
+        return No("token-used", "GR-30.11")
     if not player.denarii:
-        return []
+        return No("nothing-to-stake", "GR-30.3")
+    if isinstance(action, WithToken) or g.governor(action.province) in (NOBODY, seat):
+        return No("propose-where", "GR-30.23")
+    return None if g.named(action.province).sites[action.sphere].level else No("propose-where", "GR-30.23")
+
+
+def everywhere(g: GloryOfRome, token: str) -> list[Action]:
+    """This token on every site of the board."""
     return [
-        Propose(token, province.name, sphere, site.level)
-        for token in player.tokens
+        Propose(token, province.name, sphere, max(site.level, 1))
         for province in g.board
-        if g.governor(province.name) not in (NOBODY, seat)
         for sphere, site in province.sites.items()
-        if site.level
     ]
-
-
-def why_not_propose(g: GloryOfRome, seat: Seat, token: str) -> Refused | None:
-    """Why no proposal can be made with this token; None if one can."""
-    player = g.players[seat]
-    if token not in player.tokens:
-        return Refused("token-used", "GR-30.11")
-    if not player.denarii:
-        return Refused("nothing-to-stake", "GR-30.3")
-    return None if proposals(g, seat) else Refused("propose-where", "GR-30.23")
 
 
 class Proposals(OwnTurns):
@@ -152,8 +163,19 @@ class Proposals(OwnTurns):
 
     heading = "diplomacy"
 
-    def acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return proposals(g, seat)
+    def considered_acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        """Where each token can be laid; the token alone if that is nowhere."""
+        found: list[Action] = []
+        for token in TOKENS:
+            possible = [action for action in everywhere(g, token) if why_not_propose(g, seat, action) is None]
+            found.extend(possible or [WithToken(token)])
+        return found
+
+    def why_not_act(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        return why_not_propose(g, seat, action)
+
+    def meant_act(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return with_code(code, [act for token in TOKENS for act in [WithToken(token), *everywhere(g, token)]])
 
     def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         assert isinstance(action, Propose)
@@ -175,22 +197,42 @@ class Proposals(OwnTurns):
         why = Message("why-propose", tokens=len(player.tokens), denarii=player.denarii)
         return Question(Message("ask-propose"), why, "GR-30.2")
 
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        closed: list[Closed] = []
-        for token in TOKENS:
-            refusal = why_not_propose(g, seat, token)
-            if refusal is not None:
-                closed.append(Closed(f"propose {token}", Message(f"token-{token}"), refusal))
-        return [*closed, *closed_goods(g, seat)]
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        words = code.split(" ")
-        if words[0] != "propose" or len(words) != 3:
-            return super().explain(g, seat, code)
-        return why_not_propose(g, seat, words[1]) or Refused("propose-where", "GR-30.23")
-
     def copy(self) -> InTurn[GloryOfRome]:
         return self.copy_turns(Proposals())
+
+
+REPLIES: Final[list[Action]] = [Reply("accept"), Reply("refuse")]
+
+
+def stakes(g: GloryOfRome, seat: Seat) -> range:
+    """At least one denarius, at most all (GR-30.3)."""
+    return range(1, g.players[seat].denarii + 1)
+
+
+def demands(g: GloryOfRome) -> range:
+    """More than the stake, once, and no more than the proposer has (GR-30.4)."""
+    proposal = g.proposal
+    assert proposal is not None
+    if proposal.demand:
+        return range(0)
+    return range(proposal.stake + 1, proposal.stake + g.players[proposal.proposer].denarii + 1)
+
+
+def raises(g: GloryOfRome) -> range:
+    """From the stake to the demand, as far as the denarii go (GR-30.4)."""
+    proposal = g.proposal
+    assert proposal is not None
+    most = min(proposal.demand, proposal.stake + g.players[proposal.proposer].denarii)
+    return range(proposal.stake, most + 1)
+
+
+def meant_sum(word: str, code: str) -> Action | None:
+    """A sum of at most three digits, written as it is in the codes."""
+    said, _, number = code.partition(" ")
+    if said != word or not number.isdecimal() or not number.isascii() or len(number) > 3:
+        return None
+    denarii = Sum(word, int(number))
+    return denarii if denarii.code() == code else None
 
 
 class Stake(Decision[GloryOfRome]):
@@ -201,11 +243,17 @@ class Stake(Decision[GloryOfRome]):
 
     __slots__ = ()
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        most = g.players[seat].denarii
-        if not most:
-            return [Withdraw()]
-        return [Sum("stake", denarii) for denarii in range(1, most + 1)]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        sums = stakes(g, seat)
+        return [Sum("stake", denarii) for denarii in sums] if sums else [Withdraw()]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        sums = stakes(g, seat)
+        allowed = action.denarii in sums if isinstance(action, Sum) else not sums
+        return None if allowed else self.how(g, seat, action.code())
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return Withdraw() if code == "withdraw" else meant_sum("stake", code)
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
         proposal = g.proposal
@@ -228,10 +276,10 @@ class Stake(Decision[GloryOfRome]):
             return Question(Message("ask-withdraw"), Message("why-withdraw"), "GR-30.26")
         return Question(Message("ask-stake"), Message("why-stake", denarii=held), "GR-30.3")
 
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        if not g.players[seat].denarii:
-            return Refused("nothing-to-stake", "GR-30.3")
-        return Refused("stake-how", "GR-30.3", most=g.players[seat].denarii)
+    def how(self, g: GloryOfRome, seat: Seat, code: str) -> No:
+        if not stakes(g, seat):
+            return No("nothing-to-stake", "GR-30.3")
+        return No("stake-how", "GR-30.3", most=g.players[seat].denarii)
 
     def copy(self) -> Decision[GloryOfRome]:
         return self.copy_decision(Stake(self.seat))
@@ -242,14 +290,15 @@ class Bargain(Decision[GloryOfRome]):
 
     __slots__ = ()
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        proposal = g.proposal
-        assert proposal is not None
-        replies: list[Action] = [Reply("accept"), Reply("refuse")]
-        if proposal.demand:
-            return replies
-        most = proposal.stake + g.players[proposal.proposer].denarii
-        return [*replies, *[Sum("demand", denarii) for denarii in range(proposal.stake + 1, most + 1)]]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [*REPLIES, *[Sum("demand", denarii) for denarii in demands(g)]]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        allowed = isinstance(action, Reply) or (isinstance(action, Sum) and action.denarii in demands(g))
+        return None if allowed else self.how(g, seat, action.code())
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return with_code(code, REPLIES) or meant_sum("demand", code)
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
         proposal = g.proposal
@@ -275,15 +324,14 @@ class Bargain(Decision[GloryOfRome]):
         )
         return Question(Message("ask-bargain"), why, "GR-30.4")
 
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
+    def how(self, g: GloryOfRome, seat: Seat, code: str) -> No:
         proposal = g.proposal
         assert proposal is not None
         if proposal.demand:
-            return Refused("demanded-once", "GR-30.4")
-        most = proposal.stake + g.players[proposal.proposer].denarii
-        if most == proposal.stake:
-            return Refused("all-is-staked", "GR-30.4", proposer=Who(proposal.proposer), stake=proposal.stake)
-        return Refused("demand-how", "GR-30.4", stake=proposal.stake, most=most)
+            return No("demanded-once", "GR-30.4")
+        if not demands(g):
+            return No("all-is-staked", "GR-30.4", proposer=Who(proposal.proposer), stake=proposal.stake)
+        return No("demand-how", "GR-30.4", stake=proposal.stake, most=demands(g)[-1])
 
     def copy(self) -> Decision[GloryOfRome]:
         return self.copy_decision(Bargain(self.seat))
@@ -297,11 +345,15 @@ class Raise(Decision[GloryOfRome]):
 
     __slots__ = ()
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        proposal = g.proposal
-        assert proposal is not None
-        most = min(proposal.demand, proposal.stake + g.players[seat].denarii)
-        return [Sum("raise", denarii) for denarii in range(proposal.stake, most + 1)]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [Sum("raise", denarii) for denarii in raises(g)]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Sum)
+        return None if action.denarii in raises(g) else self.how(g, seat, action.code())
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return meant_sum("raise", code)
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
         assert isinstance(action, Sum)
@@ -318,11 +370,9 @@ class Raise(Decision[GloryOfRome]):
         why = Message("why-raise", target=Who(proposal.target), demand=proposal.demand, stake=proposal.stake)
         return Question(Message("ask-raise"), why, "GR-30.4")
 
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        proposal = g.proposal
-        assert proposal is not None
-        most = min(proposal.demand, proposal.stake + g.players[seat].denarii)
-        return Refused("raise-how", "GR-30.4", stake=proposal.stake, most=most)
+    def how(self, g: GloryOfRome, seat: Seat, code: str) -> No:
+        sums = raises(g)
+        return No("raise-how", "GR-30.4", stake=sums[0], most=sums[-1])
 
     def copy(self) -> Decision[GloryOfRome]:
         return self.copy_decision(Raise(self.seat))
@@ -370,8 +420,14 @@ class SpyReward(Decision[GloryOfRome]):
         self.sphere = sphere
         self.level = level
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [TakeFame(self.level), *deeds(g, seat, self.sphere.value, False)]  # GR-30.8: no follower is placed
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        return None if isinstance(action, TakeFame) else why_not_deed(g, seat, self.sphere.value, action)
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or meant_deed(g, seat, code, False)
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
         if isinstance(action, TakeFame):

@@ -9,16 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Automatic, Closed, Decision, Question
+from comitium.engine.message import Message, No, Seat
+from comitium.engine.phase import Automatic, Decision, Question
 from comitium.games.glory_of_rome.components import EVENTS, Battlefield, EventRow, Fate, Measure
-from comitium.games.glory_of_rome.deeds import DrawGoods
-from comitium.games.glory_of_rome.goods import Discard, Draw, discard_options, drop
-from comitium.games.glory_of_rome.military import Muster, muster_options
+from comitium.games.glory_of_rome.deeds import CAST_VOTE, DRAW_GOODS, LAY_PIECE, DrawGoods, why_not_draw
+from comitium.games.glory_of_rome.goods import (
+    Discard,
+    Draw,
+    LaySet,
+    Play,
+    Sell,
+    considered_discards,
+    drop,
+    meant_goods,
+    why_not_goods,
+)
+from comitium.games.glory_of_rome.military import MUSTERS, Muster, why_not_leave, why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome
-from comitium.games.glory_of_rome.names import event_name, event_text, field_name
-from comitium.games.glory_of_rome.pantheon import LayPiece, piece_options, place_piece
-from comitium.games.glory_of_rome.senate import CastVote, place_vote, remove_vote, vote_options
+from comitium.games.glory_of_rome.names import event_name, event_text, field_name, with_code
+from comitium.games.glory_of_rome.pantheon import LayPiece, place_piece, why_not_lay
+from comitium.games.glory_of_rome.senate import CastVote, place_vote, remove_vote, why_not_vote
 from comitium.games.glory_of_rome.tasks import DrawTasks
 
 
@@ -163,6 +173,18 @@ class Event(Automatic[GloryOfRome]):
             g.tell("denarii-gained", "GR-31.2", seat=0, denarii=player.followers, now=player.denarii)
 
 
+FATES: Final[dict[type[Action], Fate]] = {  # what a choice belongs to
+    Muster: Fate.PLACE_LEGION,
+    CastVote: Fate.PLACE_VOTE,
+    LayPiece: Fate.PLACE_PIECE,
+    DrawGoods: Fate.DRAW_GOODS,
+    ReturnFeud: Fate.RETURN_FEUD,
+    TakeTasks: Fate.DRAW_TASKS,
+    Recall: Fate.RECALL_LEGION,
+    Discard: Fate.DISCARD_GOODS,
+}
+
+
 class EventEffect(Decision[GloryOfRome]):
     """What the event does to one player; asked only where there is something to choose (GR-8.3, GR-8.4)."""
 
@@ -200,28 +222,57 @@ class EventEffect(Decision[GloryOfRome]):
 
     def choices(self, g: GloryOfRome) -> list[Action]:
         """All but letting the reward go."""
-        row = EVENTS[g.event]
-        player = g.players[self.seat]
-        if row.effect is Fate.PLACE_LEGION:
-            return muster_options(g, self.seat)
-        if row.effect is Fate.PLACE_VOTE:
-            return vote_options(g, self.seat)
-        if row.effect is Fate.PLACE_PIECE:
-            return piece_options(g, self.seat)
-        if row.effect is Fate.DRAW_GOODS:
-            return [DrawGoods()] if g.goods_left() else []
-        if row.effect is Fate.RETURN_FEUD:
-            return [ReturnFeud()] if player.feud else []
-        if row.effect is Fate.DRAW_TASKS:
-            return [TakeTasks(row.amount)] if g.task_deck else []
-        if row.effect is Fate.RECALL_LEGION:
-            return [Recall(self.seat, field) for field in Battlefield if player.stationed[field]]
-        return discard_options(g, self.seat)
+        ways = self.ways(g, EVENTS[g.event].effect)
+        return [way for way in ways if self.why_not(g, self.seat, way) is None]
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        if EVENTS[g.event].negative:
-            return self.choices(g)
+    def ways(self, g: GloryOfRome, fate: Fate) -> list[Action]:
+        """Every way to do what an event says, possible or not."""
+        if fate is Fate.PLACE_LEGION:
+            return MUSTERS
+        if fate is Fate.PLACE_VOTE:
+            return [CAST_VOTE]
+        if fate is Fate.PLACE_PIECE:
+            return [LAY_PIECE]
+        if fate is Fate.DRAW_GOODS:
+            return [DRAW_GOODS]
+        if fate is Fate.RETURN_FEUD:
+            return [ReturnFeud()]
+        if fate is Fate.DRAW_TASKS:
+            return [TakeTasks(EVENTS[g.event].amount)]
+        if fate is Fate.RECALL_LEGION:
+            return [Recall(self.seat, field) for field in Battlefield]
+        return considered_discards(g, self.seat) if fate is Fate.DISCARD_GOODS else []
+
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [*self.choices(g), Skip()]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        row = EVENTS[g.event]
+        if isinstance(action, Skip):
+            return No("loss-is-due", "GR-30.20", event=event_name(g.event)) if row.negative else None
+        if isinstance(action, Play | Sell | LaySet):  # GR-8.6, GR-8.9
+            return why_not_goods(g, seat, action, own_turn=False)
+        if FATES.get(type(action)) is not row.effect:
+            return No("other-event", "GR-8.1", event=event_name(g.event), text=event_text(g.event))
+        if isinstance(action, Discard):
+            return why_not_goods(g, seat, action, own_turn=False, discards=True)
+        if isinstance(action, Recall):
+            return why_not_leave(g, seat, action.field)
+        if isinstance(action, Muster):
+            return why_not_muster(g, seat)
+        if isinstance(action, CastVote):
+            return why_not_vote(g, seat)
+        if isinstance(action, LayPiece):
+            return why_not_lay(g, seat)
+        if isinstance(action, DrawGoods):
+            return why_not_draw(g)
+        if isinstance(action, ReturnFeud):
+            return None if g.players[seat].feud else No("no-feud-to-return", "GR-8.4")
+        return None if g.task_deck else No("cannot-draw_tasks", "GR-8.4")
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        every = [way for fate in Fate for way in self.ways(g, fate)]
+        return with_code(code, [*every, Skip()]) or meant_goods(g, seat, code)
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
         player = g.players[self.seat]
@@ -253,11 +304,6 @@ class EventEffect(Decision[GloryOfRome]):
         line = "ask-event-loss" if EVENTS[g.event].negative else "ask-event"
         clause = "GR-30.20" if EVENTS[g.event].negative else "GR-8.4"
         return Question(Message(line), event_text(g.event), clause, [event_name(g.event)])
-
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        if not EVENTS[g.event].negative:
-            return []
-        return [Closed("skip", Skip().sentence(), Refused("loss-is-due", "GR-30.20", event=event_name(g.event)))]
 
     def copy(self) -> Decision[GloryOfRome]:
         return self.copy_decision(EventEffect(self.seat))

@@ -9,21 +9,29 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
-from comitium.engine.phase import Closed, Phase, Question
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
+from comitium.engine.phase import Phase, Question
 from comitium.games.glory_of_rome.components import BOOSTED, SLOTS, Condition, Sphere
-from comitium.games.glory_of_rome.deeds import COLOSSEUM, SLOT, carry_out, closed_deeds, deeds
+from comitium.games.glory_of_rome.deeds import (
+    COLOSSEUM,
+    SLOT,
+    carry_out,
+    considered_deeds,
+    deeds,
+    meant_deed,
+    why_not_deed,
+)
 from comitium.games.glory_of_rome.goods import (
-    closed_goods,
-    discard_options,
-    explain_goods,
-    play_options,
+    WithGoods,
+    considered_discards,
+    considered_goods,
+    meant_goods,
     play_side,
-    side_options,
+    why_not_goods,
 )
 from comitium.games.glory_of_rome.intrigues import return_tokens
-from comitium.games.glory_of_rome.model import GloryOfRome, Moment
-from comitium.games.glory_of_rome.names import building_name, province_name, sphere_name
+from comitium.games.glory_of_rome.model import GloryOfRome, Moment, Province
+from comitium.games.glory_of_rome.names import building_name, province_name, sphere_name, with_code
 
 
 class PlaceOn(Action):
@@ -115,51 +123,79 @@ class EndTurn(Action):
         return Message("end-turn")
 
 
-def why_not_place(g: GloryOfRome, seat: Seat, sphere: Sphere) -> Refused | None:
+def why_not_place(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
     """An empty site and a full building take no follower (GR-13.5, GR-13.6)."""
     site = g.province_of(seat).sites[sphere]
     if not site.level:
-        return Refused("empty-site", "GR-13.6", type=sphere_name(sphere))
+        return No("empty-site", "GR-13.6", type=sphere_name(sphere))
     if not site.room():
-        return Refused("building-full", "GR-13.5", level=site.level)
+        return No("building-full", "GR-13.5", level=site.level)
     return None
 
 
-def why_not_boost(g: GloryOfRome, seat: Seat, sphere: Sphere) -> Refused | None:
+def why_not_boost(g: GloryOfRome, seat: Seat, sphere: Sphere) -> No | None:
     player = g.players[seat]
     if sphere not in BOOSTED:
-        return Refused("no-such-boost", "GR-14.1", type=sphere_name(sphere))
+        return No("no-such-boost", "GR-14.1", type=sphere_name(sphere))
     if sphere not in player.active_boosts():
-        return Refused("boost-covered", "GR-14.2", type=sphere_name(sphere), feud=player.feud)
+        return No("boost-covered", "GR-14.2", type=sphere_name(sphere), feud=player.feud)
     if sphere in player.used:
-        return Refused("boost-used", "GR-14.2", type=sphere_name(sphere))
+        return No("boost-used", "GR-14.2", type=sphere_name(sphere))
     return None
 
 
-def why_not_plot(g: GloryOfRome, seat: Seat, slot: int) -> Refused | None:
+def why_not_plot(g: GloryOfRome, seat: Seat, slot: int) -> No | None:
     if g.truce:
-        return Refused("truce", "GR-30.13")
+        return No("truce", "GR-30.13")
     if not g.intrigues_are_played():
-        return Refused("no-intrigues-alone", "GR-31.4")
+        return No("no-intrigues-alone", "GR-31.4")
     if not g.players[seat].intrigues:
-        return Refused("no-intrigue-left", "GR-23.3")
+        return No("no-intrigue-left", "GR-23.3")
     if g.province_of(seat).slots[slot].owner != NOBODY:
-        return Refused("slot-taken", "GR-23.2", slot=slot + 1)
+        return No("slot-taken", "GR-23.2", slot=slot + 1)
     return None
 
 
-def placements(g: GloryOfRome, seat: Seat) -> list[Action]:
-    """Own province or Colosseum; a boost is declared here (GR-13.4, GR-14.3)."""
+def why_not_placement(g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+    """Own province or Colosseum, one follower in each turn; a boost is declared here (GR-13.4, GR-14.3)."""
+    if isinstance(action, EndTurn):
+        return No("must-place", "GR-13.2", left=g.players[seat].home)
+    if not isinstance(action, PlaceOn | PlaceIntrigue):
+        return None
+    province = g.province_of(seat).name
+    if action.province != province:
+        return No("not-your-province", "GR-13.4", province=province_name(province))
+    if isinstance(action, PlaceIntrigue):
+        return why_not_plot(g, seat, action.slot - 1)
+    no = why_not_place(g, seat, action.sphere)
+    return why_not_boost(g, seat, action.sphere) if no is None and action.boosted else no
+
+
+def placement(province: Province, sphere: Sphere, boosted: bool) -> PlaceOn:
+    """On an empty site, as if the lowest building stood there."""
+    return PlaceOn(province.name, sphere, max(province.sites[sphere].level, 1), boosted)
+
+
+def considered_placements(g: GloryOfRome, seat: Seat) -> list[Action]:
+    """Everywhere in the own province; boosts only where a follower can be placed."""
     province = g.province_of(seat)
     found: list[Action] = []
     for sphere in Sphere:
-        if why_not_place(g, seat, sphere) is None:
-            level = province.sites[sphere].level
-            found.append(PlaceOn(province.name, sphere, level, False))
-            if why_not_boost(g, seat, sphere) is None:
-                found.append(PlaceOn(province.name, sphere, level, True))
-    free = [slot + 1 for slot in range(SLOTS) if why_not_plot(g, seat, slot) is None]
-    return [*found, *[PlaceIntrigue(province.name, slot) for slot in free], PlaceInColosseum()]
+        found.append(placement(province, sphere, False))
+        if sphere in BOOSTED and why_not_place(g, seat, sphere) is None:
+            found.append(placement(province, sphere, True))
+    return [*found, *[PlaceIntrigue(province.name, slot + 1) for slot in range(SLOTS)], PlaceInColosseum()]
+
+
+def meant_placement(g: GloryOfRome, code: str) -> Action | None:
+    """In any province, with any boost; and to place no follower at all."""
+    if code in ("pass", "end turn"):
+        return EndTurn()
+    found: list[Action] = []
+    for province in g.board:
+        found.extend([placement(province, sphere, boosted) for sphere in Sphere for boosted in (False, True)])
+        found.extend([PlaceIntrigue(province.name, slot + 1) for slot in range(SLOTS)])
+    return with_code(code, found)
 
 
 class Followers(Phase[GloryOfRome]):
@@ -188,8 +224,16 @@ class Followers(Phase[GloryOfRome]):
                 self.turn = seat
         return self.turn == NOBODY
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [*placements(g, seat), *side_options(g, seat)]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [*considered_placements(g, seat), *considered_goods(g, seat)]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, WithGoods):
+            return why_not_goods(g, seat, action)
+        return why_not_placement(g, seat, action)
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or meant_goods(g, seat, code) or meant_placement(g, code)
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if play_side(g, seat, action):
@@ -237,44 +281,6 @@ class Followers(Phase[GloryOfRome]):
         why = Message("why-place", left=g.players[seat].home, province=province)
         return Question(Message("ask-place"), why, "GR-13.1")
 
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        province = g.province_of(seat)
-        closed: list[Closed] = []
-        for sphere in Sphere:
-            level = max(province.sites[sphere].level, 1)
-            refusal = why_not_place(g, seat, sphere)
-            if refusal is not None:
-                plain = PlaceOn(province.name, sphere, level, False)
-                closed.append(Closed(plain.code(), plain.sentence(), refusal))
-            elif sphere in BOOSTED:
-                refusal = why_not_boost(g, seat, sphere)
-                if refusal is not None:
-                    boosted = PlaceOn(province.name, sphere, level, True)
-                    closed.append(Closed(boosted.code(), boosted.sentence(), refusal))
-        for slot in range(SLOTS):
-            refusal = why_not_plot(g, seat, slot)
-            if refusal is not None:
-                plot = PlaceIntrigue(province.name, slot + 1)
-                closed.append(Closed(plot.code(), plot.sentence(), refusal))
-        return [*closed, *closed_goods(g, seat)]
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        goods = explain_goods(g, seat, code, True)
-        if goods is not None:
-            return goods
-        province = g.province_of(seat)
-        for other in g.board:
-            if other is not province and code.startswith((f"place {other.name}.", f"plot {other.name}.")):
-                return Refused("not-your-province", "GR-13.4", province=province_name(province.name))
-        if code in ("pass", "end turn"):
-            return Refused("must-place", "GR-13.2", left=g.players[seat].home)
-        for sphere in Sphere:
-            if code == f"place {province.name}.{sphere.value} boosted":
-                return (
-                    why_not_place(g, seat, sphere) or why_not_boost(g, seat, sphere) or super().explain(g, seat, code)
-                )
-        return super().explain(g, seat, code)
-
     def copy(self) -> Phase[GloryOfRome]:
         new = Followers()
         new.begun = self.begun
@@ -307,12 +313,24 @@ class Errand(Phase[GloryOfRome]):
             return []
         return [self.seat]
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        actions = self.deeds(g)
-        last: Action = Decline() if actions else EndTurn()
-        if not self.acted:
-            return [*actions, *play_options(g, seat), *side_options(g, seat), last]
-        return [*actions, *side_options(g, seat), *discard_options(g, seat), last]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        actions = considered_deeds(g, self.seat, self.place, True) if self.halves else []
+        discards = considered_discards(g, seat) if self.acted else []
+        last: Action = Decline() if self.deeds(g) else EndTurn()
+        return [*actions, *considered_goods(g, seat), *discards, last]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, WithGoods):
+            return why_not_goods(g, seat, action, discards=self.acted)
+        if isinstance(action, Decline):
+            return None if self.deeds(g) else No("nothing-to-decline", "GR-13.8")
+        if isinstance(action, EndTurn):
+            return No("act-or-decline", "GR-13.8") if self.deeds(g) else None
+        return why_not_deed(g, seat, self.place, action, self.halves)
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        found = super().meant(g, seat, code) or meant_goods(g, seat, code) or meant_deed(g, seat, code, True)
+        return found or with_code(code, [Decline(), EndTurn()])
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if play_side(g, seat, action):
@@ -340,19 +358,6 @@ class Errand(Phase[GloryOfRome]):
             Message(f"ask-{self.place}"), Message(f"why-{self.place}", halves=self.halves), CLAUSES[self.place], path
         )
 
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        undone = closed_deeds(g, seat, self.place) if self.halves else []
-        return [*undone, *closed_goods(g, seat)]
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        goods = explain_goods(g, seat, code, True)
-        if goods is not None:
-            return goods
-        word = code.partition(" ")[0]
-        if word in DEED_WORDS and code not in [choice.code for choice in self.closed(g, seat)]:
-            return Refused("action-not-here", "GR-13.1", place=Message(f"at-{self.place}"), halves=self.halves)
-        return super().explain(g, seat, code)
-
     def copy(self) -> Phase[GloryOfRome]:
         new = Errand(self.seat, self.place, self.halves)
         new.begun = self.begun
@@ -370,4 +375,3 @@ CLAUSES: Final = {
     "colosseum": "GR-22.1",
     "slot": "GR-13.11",
 }
-DEED_WORDS: Final = ("legion", "march", "vote", "draw", "pantheon", "farm", "cheer")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, Phase, Question
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
+from comitium.engine.phase import Automatic, Phase, Question
 from comitium.engine.state import AnyPhase
 from comitium.games.glory_of_rome.components import (
     HAND,
@@ -27,19 +27,29 @@ from comitium.games.glory_of_rome.components import (
     Ware,
     goods_of,
 )
-from comitium.games.glory_of_rome.military import LegionByCard, march_options, muster_options
+from comitium.games.glory_of_rome.military import LegionByCard, marches, musters
 from comitium.games.glory_of_rome.model import GloryOfRome, Player, SetOfGoods
 from comitium.games.glory_of_rome.names import card_name, card_names, card_text, ware_name
 from comitium.games.glory_of_rome.plots import applicable
 from comitium.games.glory_of_rome.tasks import DrawTasks
 
 
-class Play(Action):
+class WithGoods(Action):
+    """What can be done with cards of the hand."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        self.cards: Final = cards
+
+
+class Play(WithGoods):
     """Play a card for its effect (GR-18.1)."""
 
     __slots__ = ("card",)
 
     def __init__(self, card: str) -> None:
+        super().__init__((card,))
         self.card: Final = card
 
     def code(self) -> str:
@@ -55,12 +65,13 @@ class Play(Action):
         return ["use:play", f"card:{self.card}"]
 
 
-class Sell(Action):
+class Sell(WithGoods):
     """Discard a card for a denarius (GR-19.7)."""
 
     __slots__ = ("card",)
 
     def __init__(self, card: str) -> None:
+        super().__init__((card,))
         self.card: Final = card
 
     def code(self) -> str:
@@ -76,12 +87,13 @@ class Sell(Action):
         return ["use:sell", f"card:{self.card}"]
 
 
-class Discard(Action):
+class Discard(WithGoods):
     """Discard a card for nothing, to make room (GR-17.3, GR-8.6)."""
 
     __slots__ = ("card",)
 
     def __init__(self, card: str) -> None:
+        super().__init__((card,))
         self.card: Final = card
 
     def code(self) -> str:
@@ -97,14 +109,14 @@ class Discard(Action):
         return ["use:discard", f"card:{self.card}"]
 
 
-class LaySet(Action):
+class LaySet(WithGoods):
     """Lay out three goods as a set (GR-19.3)."""
 
-    __slots__ = ("cards", "ware")
+    __slots__ = ("ware",)
 
     def __init__(self, cards: tuple[str, ...], ware: Ware) -> None:
-        self.cards: Final = cards
-        self.ware: Final = ware
+        super().__init__(cards)
+        self.ware: Final = ware  # which they score as; a chest if they are no set
 
     def code(self) -> str:
         return "set " + "+".join(self.cards)
@@ -150,58 +162,116 @@ def type_of_set(cards: list[str], merchant: bool) -> Ware | None:
     return naturals[0]
 
 
-def set_options(player: Player) -> list[Action]:
-    """Every set that could be laid out now, three of them at most in a match (GR-19.5)."""
-    if len(player.sets) >= MOST_SETS or len(player.hand) < SET:
-        return []
-    merchant = player.has(Medal.MERCHANT)
+def set_of(player: Player, cards: tuple[str, ...]) -> LaySet:
+    """These cards as the set they are, or as none."""
+    three = len(set(cards)) == SET and len(cards) == SET
+    ware = type_of_set(list(cards), player.has(Medal.MERCHANT)) if three else None
+    return LaySet(cards, ware or Ware.CHEST)
+
+
+def why_not_set(player: Player, laid: LaySet) -> No | None:
+    """Three goods of one type (GR-19.1), three sets at most in a match (GR-19.5)."""
+    if len(player.sets) >= MOST_SETS:
+        return No("sets-are-full", "GR-19.5", most=MOST_SETS)
+    if laid.ware is Ware.CHEST:
+        return No("no-set", "GR-19.1", cards=card_names(list(laid.cards)))
+    return None
+
+
+def sets_in_hand(player: Player) -> list[Action]:
+    """Every set that could be laid out now."""
     hand = sorted(player.hand)
     found: list[Action] = []
     for one in range(len(hand)):
         for two in range(one + 1, len(hand)):
             for three in range(two + 1, len(hand)):
-                cards = [hand[one], hand[two], hand[three]]
-                ware = type_of_set(cards, merchant)
-                if ware is not None:
-                    found.append(LaySet(tuple(cards), ware))
+                laid = set_of(player, (hand[one], hand[two], hand[three]))
+                if why_not_set(player, laid) is None:
+                    found.append(laid)
     return found
 
 
 # -- what can be done with a hand --------------------------------------------------------------------------------------
 
 
-def side_options(g: GloryOfRome, seat: Seat) -> list[Action]:
-    """Selling and laying out sets: at any point of the own turn (GR-19.3, GR-19.7, GR-19.8)."""
+def considered_goods(g: GloryOfRome, seat: Seat, own_turn: bool = True) -> list[Action]:
+    """Every card as one to play; in the own turn sales and the sets at hand too (GR-19.3, GR-19.7, GR-19.8)."""
     player = g.players[seat]
-    sales: list[Action] = [Sell(card) for card in player.hand]
-    return [*sales, *set_options(player)]
+    found: list[Action] = [Play(card) for card in player.hand]
+    if own_turn:
+        found.extend([Sell(card) for card in player.hand])
+        found.extend(sets_in_hand(player))
+    return found
 
 
-def discard_options(g: GloryOfRome, seat: Seat) -> list[Action]:
+def considered_discards(g: GloryOfRome, seat: Seat) -> list[Action]:
     return [Discard(card) for card in g.players[seat].hand]
 
 
-def play_options(g: GloryOfRome, seat: Seat) -> list[Action]:
-    """Every card that fits the moment and can do something (GR-18.2, GR-18.11)."""
-    if g.moment is None:
-        return []
+def playable(g: GloryOfRome, seat: Seat) -> list[Play]:
+    """Every card that can be played now."""
     return [Play(card) for card in g.players[seat].hand if why_not_play(g, seat, card) is None]
 
 
-def why_not_play(g: GloryOfRome, seat: Seat, card: str) -> Refused | None:
+def meant_goods(g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+    """What a code would do with goods, whoever holds them. A set names its cards in their order: one code each."""
+    word, _, named = code.partition(" ")
+    if word == "play":
+        return Play(named)
+    if word == "sell":
+        return Sell(named)
+    if word == "discard":
+        return Discard(named)
+    if word == "set":
+        cards = tuple(named.split("+"))
+        player = g.players[seat]
+        laid = set_of(player, cards) if why_not_held(player, cards) is None else LaySet(cards, Ware.CHEST)
+        return laid if laid.ware is Ware.CHEST or list(cards) == sorted(cards) else None
+    return None
+
+
+def why_not_goods(
+    g: GloryOfRome, seat: Seat, action: WithGoods, own_turn: bool = True, discards: bool = False
+) -> No | None:
+    """Why a card cannot be played, sold, discarded or laid out; `discards` says whether it may be for nothing."""
+    no = why_not_held(g.players[seat], action.cards)
+    if no is not None:
+        return no
+    if isinstance(action, Play):
+        return why_not_play(g, seat, action.card)
+    if isinstance(action, Discard):
+        return None if discards else No("no-discarding", "GR-13.10")
+    if isinstance(action, LaySet):
+        return why_not_set(g.players[seat], action) if own_turn else No("not-your-turn-to-lay", "GR-19.8")
+    return None if own_turn else No("not-your-turn-to-sell", "GR-19.8")
+
+
+def why_not_held(player: Player, cards: tuple[str, ...]) -> No | None:
+    """Only goods of the own hand can be used, and the anchor is none (GR-17.5, GR-18.1, GR-19.4)."""
+    if "anchor" in cards:
+        return No("anchor-stays", "GR-17.5")
+    for card in cards:
+        if card not in player.hand:
+            laid = [card for laid in player.sets for card in laid.cards]
+            return No("card-in-set", "GR-19.4") if card in laid else No("card-not-in-hand", "GR-18.1", card=card[:40])
+    return None
+
+
+def why_not_play(g: GloryOfRome, seat: Seat, card: str) -> No | None:
+    """The moment must fit the card, and its effect must be possible (GR-18.2, GR-18.11)."""
     row = goods_of(card)
     moment = g.moment
     name = card_name(card)
     if moment is None or moment.seat != seat or moment.kind is not TYPES_OF_MOMENT[row.condition]:
-        return Refused("other-moment", "GR-18.2", card=name, moment=Message(f"condition-{row.condition.value}"))
+        return No("other-moment", "GR-18.2", card=name, moment=Message(f"condition-{row.condition.value}"))
     if row.condition is Condition.COLOSSEUM and moment.place != "colosseum":
-        return Refused("other-moment", "GR-18.6", card=name, moment=Message("condition-colosseum"))
+        return No("other-moment", "GR-18.6", card=name, moment=Message("condition-colosseum"))
     if row.condition is Condition.FARM and moment.place != Sphere.AGRICULTURE.value:
-        return Refused("other-moment", "GR-18.6", card=name, moment=Message("condition-farm"))
+        return No("other-moment", "GR-18.6", card=name, moment=Message("condition-farm"))
     if card in moment.played:
-        return Refused("played-this-moment", "GR-18.15", card=name)
+        return No("played-this-moment", "GR-18.15", card=name)
     if cannot_work(g, seat, row.effect):
-        return Refused(f"cannot-{row.effect.value}", "GR-18.11")
+        return No(f"cannot-{row.effect.value}", "GR-18.11")
     return None
 
 
@@ -221,9 +291,9 @@ def cannot_work(g: GloryOfRome, seat: Seat, use: Use) -> bool:
     if use is Use.RECRUIT_VOTE:
         return player.votes == VOTES
     if use is Use.SHIFT_LEGION:
-        return not march_options(g, seat)
+        return not marches(g, seat)
     if use is Use.MOVE_LEGION:
-        return not march_options(g, seat) and not muster_options(g, seat)
+        return not marches(g, seat) and not musters(g, seat)
     if use is Use.TAKE_DISCARD:
         return not g.goods.discards
     if use is Use.CANCEL:
@@ -232,42 +302,6 @@ def cannot_work(g: GloryOfRome, seat: Seat, use: Use) -> bool:
         plot = g.plot
         return plot is None or len(applicable(g, plot.activator, plot.target, 1)) < 2  # GR-18.16: the ring makes room
     return False
-
-
-def closed_goods(g: GloryOfRome, seat: Seat) -> list[Closed]:
-    """The cards of the hand that do not fit this moment, and why."""
-    closed: list[Closed] = []
-    for card in g.players[seat].hand:
-        refusal = why_not_play(g, seat, card)
-        if refusal is not None:
-            closed.append(Closed(f"play {card}", Play(card).sentence(), refusal))
-    return closed
-
-
-def explain_goods(g: GloryOfRome, seat: Seat, code: str, sales: bool) -> Refused | None:
-    """Why a card cannot be played, sold or laid out; None if the code does not speak of goods."""
-    word, _, named = code.partition(" ")
-    player = g.players[seat]
-    if word not in ("play", "sell", "discard", "set"):
-        return None
-    cards = named.split("+")
-    if "anchor" in cards:
-        return Refused("anchor-stays", "GR-17.5")
-    missing = [card for card in cards if card not in player.hand]
-    if missing:
-        laid = [card for laid in player.sets for card in laid.cards]
-        if missing[0] in laid:
-            return Refused("card-in-set", "GR-19.4")
-        return Refused("card-not-in-hand", "GR-18.1", card=missing[0][:40])
-    if word == "play":
-        return why_not_play(g, seat, cards[0])
-    if word == "set":
-        if len(player.sets) >= MOST_SETS:
-            return Refused("sets-are-full", "GR-19.5", most=MOST_SETS)
-        return Refused("no-set", "GR-19.1", cards=card_names(cards))
-    if word == "sell" and not sales:
-        return Refused("not-your-turn-to-sell", "GR-19.8")
-    return None
 
 
 def play_side(g: GloryOfRome, seat: Seat, action: Action) -> bool:
@@ -394,9 +428,16 @@ class Draw(Phase[GloryOfRome]):
     def waiting(self, g: GloryOfRome) -> list[Seat]:
         return [self.seat] if self.left else []
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        sales = side_options(g, seat) if self.own_turn else []
-        return [*play_options(g, seat), *sales, *discard_options(g, seat), GiveUp()]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [*considered_goods(g, seat, self.own_turn), *considered_discards(g, seat), GiveUp()]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, WithGoods):
+            return why_not_goods(g, seat, action, self.own_turn, discards=True)
+        return None
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or meant_goods(g, seat, code)
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if isinstance(action, GiveUp):
@@ -412,12 +453,6 @@ class Draw(Phase[GloryOfRome]):
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
         return Question(Message("ask-make-room"), Message("why-make-room", most=HAND, left=self.left), "GR-17.3")
-
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        return closed_goods(g, seat)
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return explain_goods(g, seat, code, self.own_turn) or super().explain(g, seat, code)
 
     def copy(self) -> Phase[GloryOfRome]:
         new = Draw(self.seat, self.left, self.own_turn)

@@ -8,7 +8,7 @@ from random import Random
 
 from comitium.engine.message import NOBODY, Seat
 from comitium.engine.phase import Sealed
-from comitium.games.glory_of_rome.building import why_not_build
+from comitium.games.glory_of_rome.building import why_not_erect
 from comitium.games.glory_of_rome.components import (
     BATTLEFIELDS,
     BOARD,
@@ -524,9 +524,8 @@ def _site(g: GloryOfRome, province: Province, sphere: Sphere, governor: Seat) ->
     level = site.level + 1
     buildable = level <= TOP_LEVEL
     missing = None
-    if buildable and 0 <= governor < g.seats and not g.out_of_stock(sphere, level):
-        refusal = why_not_build(g, governor, sphere)
-        missing = 0 if refusal is None else g.price(sphere, level) - g.players[governor].denarii
+    if 0 <= governor < g.seats and why_not_erect(g, governor, sphere) is None:
+        missing = max(0, g.price(sphere, level) - g.players[governor].denarii)
     return SiteView(
         sphere=sphere.value,
         level=site.level,

@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, InTurn, Question
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.games.glory_of_rome.building import GoodsMoment
 from comitium.games.glory_of_rome.components import BOARD, EVENTS, ROUNDS, Condition
-from comitium.games.glory_of_rome.goods import closed_goods, explain_goods, play_side, side_options
+from comitium.games.glory_of_rome.goods import (
+    WithGoods,
+    considered_goods,
+    meant_goods,
+    play_side,
+    why_not_goods,
+)
 from comitium.games.glory_of_rome.model import GloryOfRome, Moment
 from comitium.games.glory_of_rome.names import province_name
 
@@ -52,11 +58,11 @@ def taxes(g: GloryOfRome, seat: Seat) -> tuple[Tax, Tax]:
     return normal, Tax(province.name, True, 2 * population, penalty_of(population))
 
 
-def why_not_double(g: GloryOfRome, seat: Seat) -> Refused | None:
+def why_not_double(g: GloryOfRome, seat: Seat) -> No | None:
     """Fame minus the printed penalty must be at least 1 (GR-25.4, GR-18.9)."""
     penalty = penalty_of(g.province_of(seat).population())
     fame = g.players[seat].fame
-    return Refused("penalty-too-high", "GR-25.4", fame=fame, penalty=penalty) if fame - penalty < 1 else None
+    return No("penalty-too-high", "GR-25.4", fame=fame, penalty=penalty) if fame - penalty < 1 else None
 
 
 class Income(InTurn[GloryOfRome]):
@@ -69,12 +75,16 @@ class Income(InTurn[GloryOfRome]):
     def begin(self, g: GloryOfRome) -> None:
         self.to_act = g.order.copy()
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        normal, double = taxes(g, seat)
-        found: list[Action] = [normal]
-        if why_not_double(g, seat) is None:
-            found.append(double)
-        return [*found, *side_options(g, seat)]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [*taxes(g, seat), *considered_goods(g, seat)]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, WithGoods):
+            return why_not_goods(g, seat, action)
+        return why_not_double(g, seat) if isinstance(action, Tax) and action.double else None
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or meant_goods(g, seat, code)
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if play_side(g, seat, action):
@@ -93,15 +103,6 @@ class Income(InTurn[GloryOfRome]):
         province = g.province_of(seat)
         why = Message("why-tax", population=province.population(), fame=g.players[seat].fame)
         return Question(Message("ask-tax", province=province_name(province.name)), why, "GR-25.1")
-
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        refusal = why_not_double(g, seat)
-        double = taxes(g, seat)[1]
-        closed = [] if refusal is None else [Closed(double.code(), double.sentence(), refusal)]
-        return [*closed, *closed_goods(g, seat)]
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return explain_goods(g, seat, code, True) or super().explain(g, seat, code)
 
     def copy(self) -> InTurn[GloryOfRome]:
         return self.copy_turns(Income())

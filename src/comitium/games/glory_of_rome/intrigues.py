@@ -10,25 +10,25 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
-from comitium.engine.phase import Automatic, Closed, InTurn, Phase, Question
-from comitium.games.glory_of_rome.components import Condition
+from comitium.engine.message import Message, No, Seat
+from comitium.engine.phase import Automatic, InTurn, Phase, Question
+from comitium.games.glory_of_rome.components import SLOTS, Condition
 from comitium.games.glory_of_rome.goods import (
-    closed_goods,
-    explain_goods,
-    play_options,
+    WithGoods,
+    considered_goods,
+    meant_goods,
     play_side,
-    side_options,
+    why_not_goods,
 )
 from comitium.games.glory_of_rome.model import GloryOfRome, Moment, Plot
-from comitium.games.glory_of_rome.names import intrigue_name, province_name
+from comitium.games.glory_of_rome.names import province_name, with_code
 from comitium.games.glory_of_rome.plots import (
     Strike,
-    intrigues_of,
+    considered_strikes,
+    meant_strike,
     resolve,
-    strikes,
     why_not_activate,
-    why_not_strike,
+    why_not_announce,
 )
 from comitium.games.glory_of_rome.priest import PriestMoment
 from comitium.games.glory_of_rome.turns import OwnTurns
@@ -65,7 +65,7 @@ class LetHappen(Action):
         return Message("let-happen")
 
 
-def own_tokens(g: GloryOfRome, seat: Seat) -> list[Activate]:
+def own_tokens(g: GloryOfRome, seat: Seat) -> list[Action]:
     """Every intrigue of the seat that lies in a province."""
     return [
         Activate(province.name, number)
@@ -73,10 +73,6 @@ def own_tokens(g: GloryOfRome, seat: Seat) -> list[Activate]:
         for number, slot in enumerate(province.slots, start=1)
         if slot.owner == seat
     ]
-
-
-def activations(g: GloryOfRome, seat: Seat) -> list[Action]:
-    return [token for token in own_tokens(g, seat) if why_not_activate(g, seat, token.province, token.slot - 1) is None]
 
 
 class Activations(OwnTurns):
@@ -89,8 +85,15 @@ class Activations(OwnTurns):
 
     heading = "intrigue"
 
-    def acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return activations(g, seat)
+    def considered_acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return own_tokens(g, seat)
+
+    def why_not_act(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Activate)
+        return why_not_activate(g, seat, action.province, action.slot - 1)
+
+    def meant_act(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return with_code(code, [Activate(province.name, slot + 1) for province in g.board for slot in range(SLOTS)])
 
     def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         assert isinstance(action, Activate)
@@ -100,14 +103,6 @@ class Activations(OwnTurns):
         player = g.players[seat]
         why = Message("why-activate", feud=player.feud, tokens=len(own_tokens(g, seat)))
         return Question(Message("ask-activate"), why, "GR-9.2")
-
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        closed: list[Closed] = []
-        for token in own_tokens(g, seat):
-            refusal = why_not_activate(g, seat, token.province, token.slot - 1)
-            if refusal is not None:
-                closed.append(Closed(token.code(), token.sentence(), refusal))
-        return [*closed, *closed_goods(g, seat)]
 
     def copy(self) -> InTurn[GloryOfRome]:
         return self.copy_turns(Activations())
@@ -160,17 +155,22 @@ class Announcement(Phase[GloryOfRome]):
         assert g.plot is not None
         return [self.seat] if len(g.plot.strikes) < self.wanted(g) else []
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         plot = g.plot
         assert plot is not None
-        announced = [strike.intrigue for strike in plot.strikes if isinstance(strike, Strike)]
-        effects: list[Action] = []
-        for intrigue in intrigues_of(g, seat):
-            if intrigue not in announced:
-                effects.extend(strikes(g, seat, plot.target, intrigue))
-        if announced:
-            return effects
-        return [*effects, *play_options(g, seat), *side_options(g, seat)]
+        return [*considered_strikes(g, plot), *considered_goods(g, seat, own_turn=not plot.strikes)]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        plot = g.plot
+        assert plot is not None
+        if not isinstance(action, WithGoods):
+            return why_not_announce(g, plot, action)
+        no = why_not_goods(g, seat, action)
+        return No("announced-together", "GR-10.15") if no is None and plot.strikes else no
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        assert g.plot is not None
+        return super().meant(g, seat, code) or meant_goods(g, seat, code) or meant_strike(g, g.plot, code)
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if play_side(g, seat, action):
@@ -197,22 +197,6 @@ class Announcement(Phase[GloryOfRome]):
         line = "ask-second-strike" if plot.strikes else "ask-strike"
         return Question(Message(line), Message("why-strike", target=g.call(plot.target)), "GR-9.9")
 
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        plot = g.plot
-        assert plot is not None
-        closed: list[Closed] = []
-        announced = [strike.intrigue for strike in plot.strikes if isinstance(strike, Strike)]
-        for intrigue in intrigues_of(g, seat):
-            refusal = why_not_strike(g, seat, plot.target, intrigue)
-            if intrigue in announced:
-                refusal = Refused("announced-already", "GR-10.15")
-            if refusal is not None:
-                closed.append(Closed(intrigue.value, intrigue_name(intrigue), refusal))
-        return [*closed, *closed_goods(g, seat)]
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return explain_goods(g, seat, code, True) or super().explain(g, seat, code)
-
     def copy(self) -> Phase[GloryOfRome]:
         new = Announcement(self.seat)
         new.begun = self.begun
@@ -237,8 +221,14 @@ class Answer(Phase[GloryOfRome]):
         asked = self.seat < g.seats and not self.silent and len(g.players[self.seat].hand) > 0
         return [self.seat] if asked else []
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [*play_options(g, seat), LetHappen()]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [*considered_goods(g, seat, own_turn=False), LetHappen()]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        return why_not_goods(g, seat, action, own_turn=False) if isinstance(action, WithGoods) else None
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or meant_goods(g, seat, code)
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if not play_side(g, seat, action):
@@ -254,12 +244,6 @@ class Answer(Phase[GloryOfRome]):
             "why-answer", activator=g.call(plot.activator), effects=[strike.sentence() for strike in plot.strikes]
         )
         return Question(Message("ask-answer"), why, "GR-18.10")
-
-    def closed(self, g: GloryOfRome, seat: Seat) -> list[Closed]:
-        return closed_goods(g, seat)
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return explain_goods(g, seat, code, False) or super().explain(g, seat, code)
 
     def copy(self) -> Phase[GloryOfRome]:
         new = Answer(self.seat)

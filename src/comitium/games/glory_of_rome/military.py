@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Seat, Who
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
-from comitium.games.glory_of_rome.components import BATTLEFIELDS, Battlefield, Medal
+from comitium.games.glory_of_rome.components import BATTLEFIELDS, PLACES, Battlefield, Medal
 from comitium.games.glory_of_rome.model import GloryOfRome
-from comitium.games.glory_of_rome.names import card_name, field_name
+from comitium.games.glory_of_rome.names import card_name, field_name, with_code
 
 
 class Muster(Action):
@@ -56,21 +56,38 @@ class March(Action):
         return [f"legion:{self.seat}.{self.start.value}", f"field:{self.goal.value}"]
 
 
-def muster_options(g: GloryOfRome, seat: Seat) -> list[Action]:
-    if not g.players[seat].legions_home():
-        return []
-    return [Muster(field) for field in Battlefield]
+MUSTERS: Final[list[Action]] = [Muster(field) for field in Battlefield]
+MARCHES: Final[list[list[Action]]] = [  # by seat
+    [March(seat, start, goal) for start in Battlefield for goal in Battlefield if goal is not start]
+    for seat in range(len(PLACES))
+]
 
 
-def march_options(g: GloryOfRome, seat: Seat) -> list[Action]:
-    stationed = g.players[seat].stationed
-    return [
-        March(seat, start, goal)
-        for start in Battlefield
-        if stationed[start]
-        for goal in Battlefield
-        if goal is not start
-    ]
+def why_not_move(g: GloryOfRome, seat: Seat, move: Action) -> No | None:
+    """A legion must be there to be moved: on the board, or on the battlefield it leaves (GR-15.1)."""
+    if isinstance(move, Muster):
+        return why_not_muster(g, seat)
+    assert isinstance(move, March)
+    return why_not_leave(g, seat, move.start)
+
+
+def why_not_muster(g: GloryOfRome, seat: Seat) -> No | None:
+    player = g.players[seat]
+    return None if player.legions_home() else No("no-legion-home", "GR-15.1", legions=player.legions)
+
+
+def why_not_leave(g: GloryOfRome, seat: Seat, field: Battlefield) -> No | None:
+    return None if g.players[seat].stationed[field] else No("no-legion-on", "GR-15.1", field=field_name(field))
+
+
+def musters(g: GloryOfRome, seat: Seat) -> list[Action]:
+    """Every way to bring a legion from the board."""
+    return [move for move in MUSTERS if why_not_move(g, seat, move) is None]
+
+
+def marches(g: GloryOfRome, seat: Seat) -> list[Action]:
+    """Every way to move a legion from one battlefield to another."""
+    return [move for move in MARCHES[seat] if why_not_move(g, seat, move) is None]
 
 
 def move_legion(g: GloryOfRome, seat: Seat, action: Action, clause: str) -> None:
@@ -95,9 +112,17 @@ class LegionByCard(Decision[GloryOfRome]):
         self.card = card
         self.anywhere = anywhere
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        mustering = muster_options(g, seat) if self.anywhere else []
-        return [*mustering, *march_options(g, seat)]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        mustering = musters(g, seat) if self.anywhere else []
+        return [*mustering, *marches(g, seat)]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, Muster) and not self.anywhere:
+            return No("card-only-shifts", "GR-18.3", card=card_name(self.card))
+        return why_not_move(g, seat, action)
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return with_code(code, [*MUSTERS, *MARCHES[seat]])
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
         why = Message("why-legion-by-card", home=g.players[seat].legions_home(), field=g.players[seat].in_the_field())

@@ -10,7 +10,7 @@ from typing import Final
 
 from comitium.engine.action import Action, AnytimeAction
 from comitium.engine.chance import Chance
-from comitium.engine.message import NOBODY, Message, Refused, Seat, Value, Who
+from comitium.engine.message import NOBODY, Message, No, Seat, Value, Who
 from comitium.engine.piles import Pile
 from comitium.engine.state import State
 from comitium.games.glory_of_rome.components import (
@@ -23,7 +23,6 @@ from comitium.games.glory_of_rome.components import (
     PRIESTS_PRICE,
     SLOTS,
     TIERS,
-    TOP_LEVEL,
     TRACK,
     TRACKS,
     Battlefield,
@@ -482,10 +481,6 @@ class GloryOfRome(State):
         """Whether a goods card can be drawn (GR-2.7)."""
         return len(self.goods) > 0 or len(self.goods.discards) > 0
 
-    def out_of_stock(self, sphere: Sphere, level: int) -> bool:
-        """Whether the building of this level is not in stock (GR-2.3)."""
-        return level > TOP_LEVEL or self.stock[sphere][level - 1] == 0
-
     def price(self, sphere: Sphere, level: int) -> int:
         return BUILDINGS[sphere].cost[level - 1]
 
@@ -507,20 +502,19 @@ class GloryOfRome(State):
 
     # -- the medal of the priest (GR-12.4) ----------------------------------------------------------------------------
 
-    def can_exchange(self, seat: Seat) -> bool:
+    def considered_anytime(self, seat: Seat) -> list[Action]:
+        return [EXCHANGE]
+
+    def why_not_anytime(self, seat: Seat, act: Action) -> No | None:
         player = self.players[seat]
-        return Medal.PRIEST in player.medals and player.denarii >= PRIESTS_PRICE
+        if Medal.PRIEST not in player.medals:
+            return No("no-priest-medal", "GR-12.4")
+        if player.denarii < PRIESTS_PRICE:
+            return No("exchange-needs", "GR-12.4", denarii=PRIESTS_PRICE, held=player.denarii)
+        return None
 
-    def anytime(self, seat: Seat) -> list[Action]:
-        return [EXCHANGE] if self.can_exchange(seat) else []
-
-    def explain(self, seat: Seat, code: str) -> Refused:
-        if code == EXCHANGE.code() and self.agenda:
-            player = self.players[seat]
-            if Medal.PRIEST not in player.medals:
-                return Refused("no-priest-medal", "GR-12.4")
-            return Refused("exchange-needs", "GR-12.4", denarii=PRIESTS_PRICE, held=player.denarii)
-        return super().explain(seat, code)
+    def can_exchange(self, seat: Seat) -> bool:
+        return self.why_not_anytime(seat, EXCHANGE) is None
 
     def play_anytime(self, seat: Seat, action: AnytimeAction) -> None:
         player = self.players[seat]

@@ -1,7 +1,8 @@
-"""Things in a sentence."""
+"""Things in a sentence, and actions by their code."""
 
 from __future__ import annotations
 
+from comitium.engine.action import Action
 from comitium.engine.message import Message
 from comitium.games.glory_of_rome.components import (
     EVENTS,
@@ -16,6 +17,14 @@ from comitium.games.glory_of_rome.components import (
     goods_of,
     kind_of,
 )
+
+
+def with_code(code: str, actions: list[Action]) -> Action | None:
+    """The action that this code stands for, if it is one of these."""
+    for action in actions:
+        if action.code() == code:
+            return action
+    return None
 
 
 def province_name(name: str) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.games.glory_of_rome.components import PIECES, Piece, Tier
 from comitium.games.glory_of_rome.model import GloryOfRome, Player
 from comitium.games.glory_of_rome.names import piece_name, tier_name
@@ -24,9 +24,10 @@ class LayPiece(Action):
         return ["pantheon"]
 
 
-def piece_options(g: GloryOfRome, seat: Seat) -> list[Action]:
+def why_not_lay(g: GloryOfRome, seat: Seat) -> No | None:
     """A finished Pantheon takes no more (GR-20.6)."""
-    return [LayPiece()] if g.players[seat].tier() is not None else []
+    player = g.players[seat]
+    return No("pantheon-finished", "GR-20.6", pieces=player.pieces()) if player.tier() is None else None
 
 
 def next_piece(g: GloryOfRome, seat: Seat) -> Piece | None:

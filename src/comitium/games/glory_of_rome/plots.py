@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat
+from comitium.engine.message import NOBODY, Message, No, Seat
 from comitium.games.glory_of_rome.components import (
     ANNULMENT,
     CHARACTERS,
+    COLUMN,
     COMMON_INTRIGUES,
     HAND,
     SLANDER,
@@ -16,10 +17,26 @@ from comitium.games.glory_of_rome.components import (
     Battlefield,
     Intrigue,
 )
+from comitium.games.glory_of_rome.military import why_not_muster
 from comitium.games.glory_of_rome.model import GloryOfRome, Plot
-from comitium.games.glory_of_rome.names import card_name, field_name, intrigue_name
+from comitium.games.glory_of_rome.names import card_name, field_name, intrigue_name, province_name, with_code
 from comitium.games.glory_of_rome.pantheon import remove_piece, sabotaged_tier
-from comitium.games.glory_of_rome.senate import place_vote, remove_vote
+from comitium.games.glory_of_rome.senate import place_vote, remove_vote, why_not_vote
+
+
+class Effect(Action):
+    """An effect as such, whatever its object: shown where it cannot be announced at all (GR-10.12)."""
+
+    __slots__ = ("intrigue",)
+
+    def __init__(self, intrigue: Intrigue) -> None:
+        self.intrigue: Final = intrigue
+
+    def code(self) -> str:
+        return self.intrigue.value
+
+    def sentence(self) -> Message:
+        return intrigue_name(self.intrigue)
 
 
 class Strike(Action):
@@ -111,24 +128,30 @@ def intrigues_of(g: GloryOfRome, seat: Seat) -> list[Intrigue]:
     return [*COMMON_INTRIGUES, CHARACTERS[g.players[seat].character].unique]
 
 
-def why_not_strike(
-    g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue, played: int = 0
-) -> Refused | None:
+MOVES: Final = [(start, goal) for start in Battlefield for goal in Battlefield if goal is not start]
+# Forged orders by what they move: one legion, or two of which neither comes first.
+ORDERS: Final[list[tuple[tuple[Battlefield, Battlefield], ...]]] = [
+    *[(move,) for move in MOVES],
+    *[(one, two) for number, one in enumerate(MOVES) for two in MOVES[number:]],
+]
+
+
+def why_not_strike(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue, played: int = 0) -> No | None:
     """An effect needs its first object (GR-10.12); `played` cards of the activator leave the hand before it."""
     victim = g.players[target]
     who = g.call(target)
     if intrigue is Intrigue.SLANDER and victim.fame <= 1:
-        return Refused("nothing-to-slander", "GR-10.1", target=who)
+        return No("nothing-to-slander", "GR-10.1", target=who)
     if intrigue is Intrigue.SABOTAGE and sabotaged_tier(victim) is None:
-        return Refused("nothing-to-sabotage", "GR-10.3", target=who)
+        return No("nothing-to-sabotage", "GR-10.3", target=who)
     if intrigue in (Intrigue.DESERTION, Intrigue.FORGED_ORDER) and not victim.in_the_field():
-        return Refused("no-legion-there", "GR-10.12", target=who)
+        return No("no-legion-there", "GR-10.12", target=who)
     if intrigue in (Intrigue.REVOTE, Intrigue.INVALID_VOTE) and target not in g.column:
-        return Refused("no-vote-there", "GR-10.12", target=who)
+        return No("no-vote-there", "GR-10.12", target=who)
     if intrigue in (Intrigue.SOLD, Intrigue.CUSTOMS_DUTIES) and not victim.hand:
-        return Refused("no-goods-there", "GR-10.12", target=who)
+        return No("no-goods-there", "GR-10.12", target=who)
     if intrigue is Intrigue.CUSTOMS_DUTIES and g.players[activator].cards() - played >= HAND:
-        return Refused("own-hand-full", "GR-10.10", cards=g.players[activator].cards())
+        return No("own-hand-full", "GR-10.10", cards=g.players[activator].cards())
     return None
 
 
@@ -140,69 +163,115 @@ def applicable(g: GloryOfRome, activator: Seat, target: Seat, played: int = 0) -
     ]
 
 
-def why_not_activate(g: GloryOfRome, seat: Seat, province: str, slot: int) -> Refused | None:
+def why_not_activate(g: GloryOfRome, seat: Seat, province: str, slot: int) -> No | None:
     """Only before an opponent, with a feud token to pay and a cell to take it (GR-9.4 to GR-9.8)."""
-    if g.named(province).slots[slot].active:
-        return Refused("activated-already", "GR-9.10")
+    token = g.named(province).slots[slot]
+    if token.owner != seat:
+        return No("not-your-intrigue", "GR-9.2", province=province_name(province), slot=slot + 1)
+    if token.active:
+        return No("activated-already", "GR-9.10")
     target = g.governor(province)
     if target == NOBODY:
-        return Refused("faces-nobody", "GR-9.5")
+        return No("faces-nobody", "GR-9.5")
     if target == seat:
-        return Refused("faces-yourself", "GR-9.5")
+        return No("faces-yourself", "GR-9.5")
+    no = why_not_pay(g, seat, target)
+    if no is None and not applicable(g, seat, target):
+        return No("no-effect-possible", "GR-9.8", target=g.call(target))
+    return no
+
+
+def why_not_pay(g: GloryOfRome, seat: Seat, target: Seat) -> No | None:
+    """The feud token must be there, and a cell to take it (GR-9.7)."""
     if not g.players[seat].feud:
-        return Refused("no-feud-token", "GR-9.7")
+        return No("no-feud-token", "GR-9.7")
     if not g.players[target].open_cells():
-        return Refused("no-open-cell", "GR-9.7", target=g.call(target))
-    if not applicable(g, seat, target):
-        return Refused("no-effect-possible", "GR-9.8", target=g.call(target))
+        return No("no-open-cell", "GR-9.7", target=g.call(target))
     return None
 
 
-def strikes(g: GloryOfRome, activator: Seat, target: Seat, intrigue: Intrigue) -> list[Action]:
-    """Every way to announce an effect (GR-10.1 to GR-10.10)."""
-    victim = g.players[target]
-    if why_not_strike(g, activator, target, intrigue) is not None:
-        return []
+def aims(g: GloryOfRome, target: Seat, intrigue: Intrigue) -> list[Action]:
+    """Every way to announce an effect, whatever is there to be struck (GR-10.1 to GR-10.10)."""
     if intrigue is Intrigue.DESERTION:
-        announced: list[Action] = []
-        for field in Battlefield:
-            if victim.stationed[field]:
-                announced.append(StrikeLegion(target, field, False))
-                if g.players[activator].legions_home():
-                    announced.append(StrikeLegion(target, field, True))
-        return announced
+        return [StrikeLegion(target, field, replace) for field in Battlefield for replace in (False, True)]
     if intrigue is Intrigue.FORGED_ORDER:
-        return forged_orders(g, target)
+        return [StrikeOrder(target, moves) for moves in ORDERS]
     if intrigue in (Intrigue.REVOTE, Intrigue.INVALID_VOTE):
-        return [StrikeVote(intrigue, height) for height, owner in enumerate(g.column, start=1) if owner == target]
+        return [StrikeVote(intrigue, height) for height in range(1, COLUMN + 1)]
     return [Strike(intrigue)]
 
 
-def forged_orders(g: GloryOfRome, target: Seat) -> list[Action]:
-    """Two different legions, each to another battlefield; the only one if there is only one (GR-10.5)."""
-    stationed = g.players[target].stationed
-    moves = [(start, goal) for start in Battlefield if stationed[start] for goal in Battlefield if goal is not start]
-    if g.players[target].in_the_field() == 1:
-        return [StrikeOrder(target, (move,)) for move in moves]
-    orders: list[Action] = []
-    for number, one in enumerate(moves):
-        orders.extend(
-            StrikeOrder(target, (one, two)) for two in moves[number:] if one[0] is not two[0] or stationed[one[0]] > 1
-        )
-    return orders
+def why_not_aim(g: GloryOfRome, activator: Seat, target: Seat, strike: Strike) -> No | None:
+    """Each effect has its objects, and the activator's own legion must be there to replace another (GR-10.4)."""
+    no = why_not_hit(g, target, strike)
+    if no is None and isinstance(strike, StrikeLegion) and strike.replace:
+        return why_not_muster(g, activator)
+    return no
+
+
+def why_not_hit(g: GloryOfRome, target: Seat, strike: Strike) -> No | None:
+    """The very legions or the vote that are struck must be there (GR-10.4 to GR-10.8)."""
+    if isinstance(strike, StrikeLegion):
+        return why_not_take(g, target, strike.field, 1)
+    if isinstance(strike, StrikeVote) and g.column[strike.height - 1 : strike.height] != [target]:
+        return No("no-vote-at", "GR-10.12", target=g.call(target), height=strike.height)
+    if isinstance(strike, StrikeOrder):
+        legions = g.players[target].in_the_field()
+        if len(strike.moves) != min(legions, 2):
+            return No("order-moves", "GR-10.5", target=g.call(target), legions=legions)
+        starts = [start for start, _ in strike.moves]
+        for start in starts:
+            no = why_not_take(g, target, start, starts.count(start))
+            if no is not None:
+                return no
+    return None
+
+
+def why_not_take(g: GloryOfRome, target: Seat, field: Battlefield, number: int) -> No | None:
+    legions = g.players[target].stationed[field]
+    if legions >= number:
+        return None
+    return No("too-few-legions-there", "GR-10.12", target=g.call(target), field=field_name(field), legions=legions)
+
+
+def why_not_announce(g: GloryOfRome, plot: Plot, action: Action) -> No | None:
+    """One of the own three effects, another than the first one, with an object (GR-9.9, GR-9.14, GR-10.15)."""
+    assert isinstance(action, Strike | Effect)
+    intrigue = action.intrigue
+    if intrigue not in intrigues_of(g, plot.activator):
+        own = [intrigue_name(own) for own in intrigues_of(g, plot.activator)]
+        return No("not-your-effect", "GR-9.9", effect=intrigue_name(intrigue), effects=own)
+    if any(isinstance(strike, Strike) and strike.intrigue is intrigue for strike in plot.strikes):
+        return No("announced-already", "GR-10.15")
+    no = why_not_strike(g, plot.activator, plot.target, intrigue)
+    if no is not None:
+        return no
+    if isinstance(action, Effect):
+        return No("strike-what", "GR-9.14", effect=intrigue_name(intrigue))
+    return why_not_aim(g, plot.activator, plot.target, action)
+
+
+def considered_strikes(g: GloryOfRome, plot: Plot) -> list[Action]:
+    """The own effects with every object they have; an effect that is impossible as such."""
+    found: list[Action] = []
+    for intrigue in intrigues_of(g, plot.activator):
+        possible = [strike for strike in aims(g, plot.target, intrigue) if why_not_announce(g, plot, strike) is None]
+        found.extend(possible or [Effect(intrigue)])
+    return found
+
+
+def meant_strike(g: GloryOfRome, plot: Plot, code: str) -> Action | None:
+    """Any effect on any object."""
+    named = [strike for intrigue in Intrigue for strike in aims(g, plot.target, intrigue)]
+    return with_code(code, [*named, *[Effect(intrigue) for intrigue in Intrigue]])
 
 
 def resolve(g: GloryOfRome, plot: Plot, strike: Action) -> None:
     """The announced effect, if its object is still there (GR-10.14)."""
     assert isinstance(strike, Strike)
     activator, target = plot.activator, plot.target
-    victim = g.players[target]
-    gone = why_not_strike(g, activator, target, strike.intrigue) is not None
-    if isinstance(strike, StrikeLegion):
-        gone = not victim.stationed[strike.field]
-    if isinstance(strike, StrikeVote):
-        gone = strike.height > len(g.column) or g.column[strike.height - 1] != target
-    if gone:
+    no = why_not_strike(g, activator, target, strike.intrigue) or why_not_hit(g, target, strike)
+    if no is not None:
         g.tell("strike-misses", "GR-10.14", seat=g.teller(activator), effect=intrigue_name(strike.intrigue))
     elif isinstance(strike, StrikeLegion):
         desert(g, activator, target, strike)
@@ -225,7 +294,7 @@ def desert(g: GloryOfRome, activator: Seat, target: Seat, strike: StrikeLegion) 
     field = field_name(strike.field)
     g.players[target].stationed[strike.field] -= 1
     g.tell("legion-recalled", "GR-10.4", seat=g.teller(target), who=g.call(target), field=field, pieces=pieces)
-    if strike.replace and g.players[activator].legions_home():
+    if strike.replace and why_not_muster(g, activator) is None:
         g.players[activator].stationed[strike.field] += 1
         g.tell("mustered", "GR-10.4", seat=activator, field=field, pieces=pieces)
 
@@ -250,7 +319,7 @@ def annul(g: GloryOfRome, activator: Seat, strike: StrikeVote) -> None:
     """Revote puts an own vote on top (GR-10.6, GR-10.7), Invalid Vote brings fame (GR-10.8)."""
     if strike.intrigue is Intrigue.REVOTE:
         remove_vote(g, strike.height, "GR-10.6")
-        if g.votes_home(activator):
+        if why_not_vote(g, activator) is None:
             place_vote(g, activator, "GR-10.6")
     else:
         remove_vote(g, strike.height, "GR-10.8")

@@ -24,7 +24,7 @@ from comitium.games.glory_of_rome.income import Tax, penalty_of
 from comitium.games.glory_of_rome.military import March, Muster, banner, gathered, is_conquered, ranks
 from comitium.games.glory_of_rome.model import Exchange, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import LayPiece, pantheon_points
-from comitium.games.glory_of_rome.senate import CastVote, makes_supremacy, supremacy_fame
+from comitium.games.glory_of_rome.senate import CastVote, makes_supremacy, supremacy_fame, why_not_vote
 
 
 def preview(g: GloryOfRome, seat: Seat, action: Action) -> tuple[Change, ...]:
@@ -85,14 +85,13 @@ def _votes(g: GloryOfRome, seat: Seat, number: int) -> tuple[Change, ...]:
     after = g.copy()
     fame = 0
     for _ in range(number):
-        if after.votes_home(seat):
+        if why_not_vote(after, seat) is None:
             fame += supremacy_fame(after, seat) if makes_supremacy(after, seat) else 0
             after.column.append(seat)
             del after.column[:-COLUMN]
-    votes = g.votes_home(seat)
-    if not votes:
+    if why_not_vote(g, seat) is not None:
         return ()
-    return (Change("supply:vote", votes, after.votes_home(seat)), *(_fame(g, seat, fame) if fame else ()))
+    return (Change("supply:vote", g.votes_home(seat), after.votes_home(seat)), *(_fame(g, seat, fame) if fame else ()))
 
 
 def _piece(g: GloryOfRome, seat: Seat) -> tuple[Change, ...]:

@@ -45,7 +45,7 @@ class PriestMoment(Phase[GloryOfRome]):
     def spent(self, g: GloryOfRome, seat: Seat) -> bool:
         return not g.can_exchange(seat)
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [GoOn()]
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.games.glory_of_rome.components import BOARD, COLUMN, POLITICIANS_SUPREMACY, SUPREMACY, Medal
 from comitium.games.glory_of_rome.model import GloryOfRome
 
@@ -23,9 +23,9 @@ class CastVote(Action):
         return ["supply:vote", "senate"]
 
 
-def vote_options(g: GloryOfRome, seat: Seat) -> list[Action]:
+def why_not_vote(g: GloryOfRome, seat: Seat) -> No | None:
     """Only with a vote on the board, whatever lies at the bottom of the column (GR-16.3)."""
-    return [CastVote()] if g.votes_home(seat) else []
+    return None if g.votes_home(seat) else No("no-vote-home", "GR-16.3", votes=g.players[seat].votes)
 
 
 def makes_supremacy(g: GloryOfRome, seat: Seat) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Decision, Question, Sealed
-from comitium.games.glory_of_rome.components import KEPT
+from comitium.games.glory_of_rome.components import KEPT, TASKS
 from comitium.games.glory_of_rome.model import GloryOfRome
-from comitium.games.glory_of_rome.names import task_name, task_text
+from comitium.games.glory_of_rome.names import task_name, task_text, with_code
 
 
 class ReturnTask(Action):
@@ -57,14 +57,21 @@ class TaskChoice(Sealed[GloryOfRome]):
 
     heading = "tasks"
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [ReturnTask(task) for task in g.players[seat].dealt]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, ReturnTask)
+        return None if action.task in g.players[seat].dealt else self.how(g, seat, action.code())
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return with_code(code, [ReturnTask(task) for task in TASKS])
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
         return Question(Message("ask-return-task"), Message("why-return-task", kept=KEPT), "GR-3.11")
 
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return Refused("return-how", "GR-3.11", tasks=[task_name(task) for task in g.players[seat].dealt])
+    def how(self, g: GloryOfRome, seat: Seat, code: str) -> No:
+        return No("return-how", "GR-3.11", tasks=[task_name(task) for task in g.players[seat].dealt])
 
     def reveal(self, g: GloryOfRome) -> None:
         for seat in range(g.seats):
@@ -110,15 +117,22 @@ class DrawTasks(Decision[GloryOfRome]):
             player.dealt = []
             self.answered = True
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
         return [KeepTask(task) for task in g.players[seat].dealt]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, KeepTask)
+        return None if action.task in g.players[seat].dealt else self.how(g, seat, action.code())
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return with_code(code, [KeepTask(task) for task in TASKS])
 
     def question(self, g: GloryOfRome, seat: Seat) -> Question:
         why = Message("why-keep-task", tasks=len(g.players[seat].tasks))
         return Question(Message("ask-keep-task"), why, "GR-27.6")
 
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return Refused("keep-how", "GR-27.6", tasks=[task_name(task) for task in g.players[seat].dealt])
+    def how(self, g: GloryOfRome, seat: Seat, code: str) -> No:
+        return No("keep-how", "GR-27.6", tasks=[task_name(task) for task in g.players[seat].dealt])
 
     def decided(self, g: GloryOfRome, action: Action) -> None:
         assert isinstance(action, KeepTask)

@@ -7,9 +7,15 @@ judged by what everybody sees: whether goods are held, never which (GR-34.5).
 from __future__ import annotations
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import InTurn
-from comitium.games.glory_of_rome.goods import explain_goods, play_side, side_options
+from comitium.games.glory_of_rome.goods import (
+    WithGoods,
+    considered_goods,
+    meant_goods,
+    play_side,
+    why_not_goods,
+)
 from comitium.games.glory_of_rome.model import GloryOfRome
 
 
@@ -33,8 +39,15 @@ class OwnTurns(InTurn[GloryOfRome]):
 
     __slots__ = ()
 
-    def acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        """What the phase is about."""
+    def considered_acts(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        """What the phase is about, allowed or not."""
+        raise NotImplementedError
+
+    def why_not_act(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        raise NotImplementedError
+
+    def meant_act(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        """An act of such a phase that nobody is shown now."""
         raise NotImplementedError
 
     def carry_out(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
@@ -50,16 +63,23 @@ class OwnTurns(InTurn[GloryOfRome]):
         return not self.to_act
 
     def spent(self, g: GloryOfRome, seat: Seat) -> bool:
-        return not g.players[seat].hand and not self.acts(g, seat)
+        if g.players[seat].hand:
+            return False
+        return all(self.why_not_act(g, seat, act) is not None for act in self.considered_acts(g, seat))
 
-    def options(self, g: GloryOfRome, seat: Seat) -> list[Action]:
-        return [*self.acts(g, seat), *side_options(g, seat), Done()]
+    def considered(self, g: GloryOfRome, seat: Seat) -> list[Action]:
+        return [*self.considered_acts(g, seat), *considered_goods(g, seat), Done()]
+
+    def why_not(self, g: GloryOfRome, seat: Seat, action: Action) -> No | None:
+        if isinstance(action, WithGoods):
+            return why_not_goods(g, seat, action)
+        return None if isinstance(action, Done) else self.why_not_act(g, seat, action)
+
+    def meant(self, g: GloryOfRome, seat: Seat, code: str) -> Action | None:
+        return super().meant(g, seat, code) or meant_goods(g, seat, code) or self.meant_act(g, seat, code)
 
     def play(self, g: GloryOfRome, seat: Seat, action: Action) -> None:
         if isinstance(action, Done):
             self.to_act.remove(seat)
         elif not play_side(g, seat, action):
             self.carry_out(g, seat, action)
-
-    def explain(self, g: GloryOfRome, seat: Seat, code: str) -> Refused:
-        return explain_goods(g, seat, code, True) or super().explain(g, seat, code)

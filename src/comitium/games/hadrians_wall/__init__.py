@@ -7,13 +7,14 @@ from typing import Final
 from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.hadrians_wall.campaign import NO_FORT, ORDER, why_not
-from comitium.games.hadrians_wall.components import DATA_FILES, DIFFICULTIES, PACKAGE
+from comitium.games.hadrians_wall.components import DATA_FILES, DIFFICULTIES, MOST_SEATS, PACKAGE
 from comitium.games.hadrians_wall.conserved import conserved
-from comitium.games.hadrians_wall.hidden import imagine, own, view
+from comitium.games.hadrians_wall.hidden import imagine
 from comitium.games.hadrians_wall.model import HadriansWall
 from comitium.games.hadrians_wall.preview import preview
 from comitium.games.hadrians_wall.scoring import forecast
 from comitium.games.hadrians_wall.setup import setup
+from comitium.games.hadrians_wall.view import own, view
 
 # What one seat can decide at most in a match. The sheets hold 81 boxes of the defence tracks, 45 of the citizens, 25
 # buildings and 84 others filled by an action; 20 rewards leave a choice and 5 scouts a place on the map. Six cards are
@@ -26,7 +27,7 @@ GAME: Final[Game[HadriansWall]] = Game(
     prefix="HW",
     package=PACKAGE,
     version=1,
-    players=range(1, 7),
+    players=range(1, MOST_SEATS + 1),
     minutes=(60, 120),
     setup=setup,
     view=view,

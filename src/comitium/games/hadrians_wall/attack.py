@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Automatic, Parallel, Question
 from comitium.engine.purse import Purse
 from comitium.games.hadrians_wall.components import ATTACKS, COHORTS, DIRECTIONS, FATE, ITEMS, POTENTIAL
@@ -50,6 +50,9 @@ def potential(g: HadriansWall) -> int:
 # -- favours -----------------------------------------------------------------------------------------------------------
 
 
+TEMPLE: Final = "temple"  # whose favours fit every card
+
+
 class Favour(Action):
     """Ignore an attack card: any by the temple's favour, one at their cohort by a diplomat's (HW-16.9, HW-16.10)."""
 
@@ -74,7 +77,7 @@ class Favour(Action):
         return named(f"cohort_{FATE[self.card].direction}")
 
     def pieces(self) -> list[str]:
-        favour = "temple" if self.giver == "temple" else f"diplomat.{self.giver}"
+        favour = TEMPLE if self.giver == TEMPLE else f"diplomat.{self.giver}"
         return [f"favour:{favour}", f"attack:{self.card}"]
 
 
@@ -100,14 +103,29 @@ STOP: Final = Stop()
 
 def favours(g: HadriansWall, player: Player) -> list[Favour]:
     """Every favour on every card it fits and that is not ignored yet (HW-16.17)."""
-    givers = ["temple"] if player.temple_favours else []
-    givers.extend([cohort for cohort, left in player.diplomats.items() if left])
     found: list[Favour] = []
-    for giver in givers:
+    for giver in (TEMPLE, *player.diplomats):
         for place, card in enumerate(g.attack):
-            if card not in player.ignored and giver in ("temple", FATE[card].direction):
-                found.append(Favour(giver, card, place + 1))
+            favour = Favour(giver, card, place + 1)
+            if why_not_favour(g, player, favour) is None:
+                found.append(favour)
     return found
+
+
+def favours_left(player: Player, giver: str) -> int:
+    return player.temple_favours if giver == TEMPLE else player.diplomats.get(giver, 0)
+
+
+def why_not_favour(g: HadriansWall, player: Player, action: Favour) -> No | None:
+    if action.card not in g.attack:
+        return No("no-such-attack", "HW-16.9", cards=len(g.attack))
+    if action.card in player.ignored:
+        return No("attack-ignored", "HW-16.17", number=action.number)
+    if not favours_left(player, action.giver):
+        return No("no-such-favour", "HW-16.17")
+    if action.giver not in (TEMPLE, FATE[action.card].direction):
+        return No("diplomat-elsewhere", "HW-16.10", number=action.number, cohort=action.cohort())
+    return None
 
 
 class Favours(Parallel[HadriansWall]):
@@ -120,13 +138,27 @@ class Favours(Parallel[HadriansWall]):
     def begin(self, g: HadriansWall) -> None:
         self.open = [seat for seat, player in enumerate(g.players) if favours(g, player)]
 
-    def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
+    def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
         return [*favours(g, g.players[seat]), STOP]
+
+    def why_not(self, g: HadriansWall, seat: Seat, action: Action) -> No | None:
+        return why_not_favour(g, g.players[seat], action) if isinstance(action, Favour) else None
+
+    def meant(self, g: HadriansWall, seat: Seat, code: str) -> Action | None:
+        """`stop`, or any favour against any fate card."""
+        words = code.split(" ")
+        if len(words) != 3 or words[0] != "favour" or words[2] not in FATE:
+            return STOP if code == STOP.code() else None
+        number = g.attack.index(words[2]) + 1 if words[2] in g.attack else 0
+        return Favour(words[1], words[2], number)
+
+    def how(self, g: HadriansWall, seat: Seat, code: str) -> No:
+        return No("favour-how", "HW-16.17")
 
     def play(self, g: HadriansWall, seat: Seat, action: Action) -> None:
         player = g.players[seat]
         if isinstance(action, Favour):
-            g.tell_action(seat, action, "HW-16.9" if action.giver == "temple" else "HW-16.10")
+            g.tell_action(seat, action, "HW-16.9" if action.giver == TEMPLE else "HW-16.10")
             use(player, action)
             if not favours(g, player):
                 self.finish(seat)
@@ -138,28 +170,13 @@ class Favours(Parallel[HadriansWall]):
         disdain, valour = outcome(g, g.players[seat])
         return Question(Message("ask-favour"), Message("why-favour", disdain=disdain, valour=valour), "HW-16.11")
 
-    def explain(self, g: HadriansWall, seat: Seat, code: str) -> Refused:
-        words = code.split(" ")
-        player = g.players[seat]
-        if len(words) != 3 or words[0] != "favour" or words[2] not in FATE:
-            return Refused("favour-how", "HW-16.17")
-        if words[2] not in g.attack:
-            return Refused("no-such-attack", "HW-16.9", cards=len(g.attack))
-        number = g.attack.index(words[2]) + 1
-        if words[2] in player.ignored:
-            return Refused("attack-ignored", "HW-16.17", number=number)
-        if words[1] in DIRECTIONS and player.diplomats.get(words[1], 0):
-            cohort = named(f"cohort_{FATE[words[2]].direction}")
-            return Refused("diplomat-elsewhere", "HW-16.10", number=number, cohort=cohort)
-        return Refused("no-such-favour", "HW-16.17")
-
     def copy(self) -> Parallel[HadriansWall]:
         return self.copy_seats(Favours())
 
 
 def use(player: Player, favour: Favour) -> None:
     """A used favour is gone (HW-16.11)."""
-    if favour.giver == "temple":
+    if favour.giver == TEMPLE:
         player.temple_favours -= 1
     else:
         player.diplomats[favour.giver] -= 1

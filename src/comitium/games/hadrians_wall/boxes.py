@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.games.hadrians_wall.components import AREAS, GLADIATORS, GRANARIES, PAID_AREAS, Area, Cost, Fort
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.games.hadrians_wall.components import AREAS, GLADIATORS, GRANARIES, PAID_AREAS, Area, Cost
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
 
@@ -42,6 +42,20 @@ class Fill(Action):
 
     def pieces(self) -> list[str]:
         return [self.area.piece_of(self.box), *paid_pieces(self.cost)]
+
+
+class FillSomehow(Action):
+    """This box, but paid by nobody or by somebody who may not: never allowed, only refused."""
+
+    __slots__ = ("area", "box", "text")
+
+    def __init__(self, area: Area, box: int, text: str) -> None:
+        self.area: Final = area
+        self.box: Final = box
+        self.text: Final = text
+
+    def code(self) -> str:
+        return self.text
 
 
 def is_training(area: Area) -> bool:
@@ -85,21 +99,21 @@ def costs(g: HadriansWall, area: Area, box: int) -> tuple[Cost, ...]:
     return alternatives
 
 
-def why_not_open(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
-    """Why the box cannot be filled now, payment aside."""
-    return why_not_printed(g, player, area, box) or why_not_clause(g, player, area, box)
-
-
 def is_open(g: HadriansWall, player: Player, area: Area, box: int) -> bool:
     """Whether nothing but the payment can be missing."""
-    return not obstacle(g, player, area, box) and why_not_clause(g, player, area, box) is None
+    return not obstacle(g, player, area, box)
 
 
 def obstacle(g: HadriansWall, player: Player, area: Area, box: int) -> str:
-    """What the sheet itself says: order, building, flag, granary, yearly limit. The name of the refusal, or nothing.
+    """The rule of a box, payment aside: the name of the refusal, or nothing.
 
-    Asked of every box in every list of options; the sentence is made only for whoever wants to read it.
+    It is asked of every box in every list of options. `why_not_open` makes the sentence, for whoever reads it.
     """
+    return obstacle_on_sheet(g, player, area, box) or obstacle_by_clause(g, player, area, box)
+
+
+def obstacle_on_sheet(g: HadriansWall, player: Player, area: Area, box: int) -> str:
+    """What the sheet itself says: order, building, flag, granary, yearly limit."""
     level = player.level(area.name)
     if level == area.size:
         return "area-full"
@@ -118,27 +132,76 @@ def obstacle(g: HadriansWall, player: Player, area: Area, box: int) -> str:
     return ""
 
 
-def why_not_printed(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
-    """The refusal for what the sheet itself says."""
-    name, what = obstacle(g, player, area, box), named(area.name)
-    if not name:
-        return None
+def obstacle_by_clause(g: HadriansWall, player: Player, area: Area, box: int) -> str:
+    """What is not printed on the sheet: the fort of a campaign (HW-21.7), and what only a clause says."""
+    if g.fort is not None and area.name in g.fort.forbidden:
+        return "fort-forbids"
+    if g.fort is not None and g.year < g.fort.not_before.get(area.name, 0):
+        return "fort-not-before"
+    if area.fills and obstacle_on_sheet(g, player, AREAS[area.fills], next_of(player, area.fills)):
+        return "nothing-to-fill"  # HW-6.19: the icon fills the next box there
+    if area.name in GLADIATOR_OF:
+        if player.is_dead(GLADIATOR_OF[area.name]):
+            return "gladiator-dead"
+        if not is_training(area) and player.level(f"gladiator_{GLADIATOR_OF[area.name]}") == 0:
+            return "gladiator-untrained"
+    if "removed_disdain" in area.boxes[box - 1] and player.remaining_disdain() == 0:
+        return "no-disdain"
+    return ""
+
+
+def next_of(player: Player, track: str) -> int:
+    """The box of a track that an icon fills."""
+    return len(player.boxes[track]) + 1
+
+
+def why_not_open(g: HadriansWall, player: Player, area: Area, box: int) -> No | None:
+    """Why the box cannot be filled now, payment aside."""
+    name = obstacle_on_sheet(g, player, area, box)
+    if name:
+        return on_sheet(name, player, area, box)
+    name = obstacle_by_clause(g, player, area, box)
+    return by_clause(name, g, player, area) if name else None
+
+
+def on_sheet(name: str, player: Player, area: Area, box: int) -> No:
+    """An obstacle on the sheet, with its clause and figures."""
+    what = named(area.name)
     if name == "area-full":
-        return Refused(name, "HW-2.5", area=what, size=area.size)
+        return No(name, "HW-2.5", area=what, size=area.size)
     if name == "box-filled":
-        return Refused(name, "HW-2.5", area=what, box=box)
+        return No(name, "HW-2.5", area=what, box=box)
     if name == "box-not-next":
-        return Refused(name, area.order_rule, area=what, next=player.level(area.name) + 1)
+        return No(name, area.order_rule, area=what, next=player.level(area.name) + 1)
     if name == "building-missing":
-        return Refused(name, area.needs_rule, building=Message(f"building-{area.needs[box - 1]}"))
+        return No(name, area.needs_rule, building=Message(f"building-{area.needs[box - 1]}"))
     if name == "level-missing":
         need, have = area.flags[box - 1], player.level(area.flag)
-        return Refused(name, area.flag_rule, track=named(area.flag), need=need, have=have)
+        return No(name, area.flag_rule, track=named(area.flag), need=need, have=have)
     if name == "granary-missing":
         granary = granary_of(area, box)
         clause = "HW-6.17" if granary == GRANARIES[1] else "HW-6.18"
-        return Refused("building-missing", clause, building=Message(f"building-{granary}"))
-    return Refused(name, area.limit_rule, area=what, most=area.per_year)
+        return No("building-missing", clause, building=Message(f"building-{granary}"))
+    return No(name, area.limit_rule, area=what, most=area.per_year)
+
+
+def by_clause(name: str, g: HadriansWall, player: Player, area: Area) -> No:
+    """An obstacle that only a clause names, with its figures."""
+    if name == "fort-forbids" and g.fort is not None:
+        return No(name, "HW-21.7", thing=named(area.name), fort=Message(f"fort-{g.fort.name}"))
+    if name == "fort-not-before" and g.fort is not None:
+        return No(name, "HW-21.7", thing=named(area.name), year=g.fort.not_before[area.name], now=g.year)
+    if name == "nothing-to-fill":
+        why = why_not_open(g, player, AREAS[area.fills], next_of(player, area.fills))
+        assert why is not None
+        return No(name, area.fills_rule, area=named(area.fills), why=Message(why.name, **why.values))
+    if name == "no-disdain":
+        return No(name, "HW-14.5")
+    gladiator = f"gladiator_{GLADIATOR_OF[area.name]}"
+    if name == "gladiator-untrained":
+        return No(name, "HW-12.11", gladiator=named(gladiator))
+    wounds, strength = player.wounds[GLADIATOR_OF[area.name]], player.level(gladiator)
+    return No(name, "HW-12.16", gladiator=named(gladiator), wounds=wounds, strength=strength)
 
 
 def granary_of(area: Area, box: int) -> str:
@@ -149,48 +212,8 @@ def granary_of(area: Area, box: int) -> str:
     return ""
 
 
-def why_not_clause(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
-    """What is not printed on the sheet: the fort of a campaign, and what only a clause says."""
-    refusal = why_not_campaign(g, g.fort, area) if g.fort is not None else None
-    return refusal or why_not_special(g, player, area, box)
-
-
-def why_not_campaign(g: HadriansWall, fort: Fort, area: Area) -> Refused | None:
-    """What a fort of the campaign forbids (HW-21.7)."""
-    if area.name in fort.forbidden:
-        return Refused("fort-forbids", "HW-21.7", thing=named(area.name), fort=Message(f"fort-{fort.name}"))
-    first = fort.not_before.get(area.name, 0)
-    if g.year < first:
-        return Refused("fort-not-before", "HW-21.7", thing=named(area.name), year=first, now=g.year)
-    return None
-
-
-def why_not_special(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
-    """What only a clause says, and no flag."""
-    if area.fills:
-        blocked = why_not_reached(g, player, AREAS[area.fills])
-        if blocked is not None:
-            return Refused("nothing-to-fill", area.fills_rule, area=named(area.fills), why=blocked.message)
-    if area.name in GLADIATOR_OF:
-        name = GLADIATOR_OF[area.name]
-        gladiator = f"gladiator_{name}"
-        if player.is_dead(name):
-            wounds, strength = player.wounds[name], player.level(gladiator)
-            return Refused("gladiator-dead", "HW-12.16", gladiator=named(gladiator), wounds=wounds, strength=strength)
-        if area.name != gladiator and player.level(gladiator) == 0:
-            return Refused("gladiator-untrained", "HW-12.11", gladiator=named(gladiator))
-    if "removed_disdain" in area.boxes[box - 1] and player.remaining_disdain() == 0:
-        return Refused("no-disdain", "HW-14.5")
-    return None
-
-
-def why_not_reached(g: HadriansWall, player: Player, area: Area) -> Refused | None:
-    """Why an icon cannot fill the next box of an area (HW-6.19)."""
-    return why_not_printed(g, player, area, len(player.boxes[area.name]) + 1)
-
-
 def can_pay(player: Player, cost: Cost) -> bool:
-    """The cheap half of `why_not_pay`, asked of every box in every list of options."""
+    """HW-2.4: in full, or not at all."""
     held = player.supply.amounts
     for item, count in cost.items():
         if held[item] < count:
@@ -198,20 +221,47 @@ def can_pay(player: Player, cost: Cost) -> bool:
     return True
 
 
-def why_not_pay(player: Player, alternatives: tuple[Cost, ...]) -> Refused | None:
-    """HW-2.4: no alternative can be paid in full."""
-    for cost in alternatives:
-        if can_pay(player, cost):
-            return None
-    if len(alternatives) > 1:
-        return Refused("cannot-pay-any", "HW-2.4", costs=[amounts(cost)[0] for cost in alternatives])
-    missing = player.supply.lacks(alternatives[0])
-    return Refused("cannot-pay", "HW-2.4", cost=amounts(alternatives[0]), missing=amounts(missing))
+def why_not_pay(player: Player, cost: Cost, alternatives: tuple[Cost, ...] = ()) -> No | None:
+    """Why this cost cannot be paid; where no alternative to it can be paid either, all are named."""
+    if can_pay(player, cost):
+        return None
+    if len(alternatives) > 1 and not [other for other in alternatives if can_pay(player, other)]:
+        return No("cannot-pay-any", "HW-2.4", costs=[amounts(other)[0] for other in alternatives])
+    return No("cannot-pay", "HW-2.4", cost=amounts(cost), missing=amounts(player.supply.lacks(cost)))
 
 
-def why_not_fill(g: HadriansWall, player: Player, area: Area, box: int) -> Refused | None:
-    """The one predicate behind options, refusals and closed boxes."""
-    return why_not_open(g, player, area, box) or why_not_pay(player, costs(g, area, box))
+def why_not_next(g: HadriansWall, player: Player, area: Area, box: int) -> No | None:
+    """Why a box that has one price cannot be filled."""
+    return why_not_open(g, player, area, box) or why_not_pay(player, costs(g, area, box)[0])
+
+
+def why_not_fill(g: HadriansWall, player: Player, action: Fill) -> No | None:
+    area, box = action.area, action.box
+    return why_not_open(g, player, area, box) or why_not_pay(player, action.cost, costs(g, area, box))
+
+
+def why_not_filled_so(g: HadriansWall, player: Player, action: FillSomehow) -> No:
+    """The box is closed, or nobody can pay, or the payer named is none of those who may."""
+    area, alternatives = action.area, costs(g, action.area, action.box)
+    payable = [cost for cost in alternatives if can_pay(player, cost)]
+    closed = why_not_fill(g, player, Fill(area, action.box, payable[0] if payable else alternatives[0]))
+    if closed is not None:
+        return closed
+    if not has_payers(area):
+        return No("act-how", "HW-5.9", code=action.text)
+    return No("who-pays", area.rule, costs=[amounts(cost)[0] for cost in alternatives])
+
+
+def fills_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+    """Every box that comes next; once a payer can fill it, the others are left out."""
+    player = g.players[seat]
+    considered: list[Action] = []
+    for area in PAID_AREAS:
+        for box in candidates(player, area):
+            ways: list[Action] = [Fill(area, box, cost) for cost in costs(g, area, box)]
+            open_ways = [way for way in ways if isinstance(way, Fill) and why_not_fill(g, player, way) is None]
+            considered.extend(open_ways or ways)
+    return considered
 
 
 def fill_options(g: HadriansWall, seat: Seat) -> list[Action]:
@@ -219,22 +269,29 @@ def fill_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
     options: list[Action] = []
     for area in PAID_AREAS:
-        if area.needs[0] and area.needs[0] not in player.built:
-            continue  # no box is open before the first
-        paying = payable(g, player, area, 1)
-        if not paying:
-            continue  # no box is cheaper than the first, and only those of a block differ in price
         for box in candidates(player, area):
-            if area.any_order:
-                paying = payable(g, player, area, box)
+            paying = [cost for cost in costs(g, area, box) if can_pay(player, cost)]
             if paying and is_open(g, player, area, box):
                 options.extend([Fill(area, box, cost) for cost in paying])
     return options
 
 
-def payable(g: HadriansWall, player: Player, area: Area, box: int) -> list[Cost]:
-    """The alternatives a player can pay in full."""
-    return [cost for cost in costs(g, area, box) if can_pay(player, cost)]
+# By the beginning of its code: every box with a price of its own.
+BOXES: Final = {f"fill {area.name} {box + 1}": (area, box + 1) for area in PAID_AREAS for box in range(area.size)}
+
+
+def fill_meant(g: HadriansWall, code: str) -> Action | None:
+    """`fill fort 3 builder`; also a box of the sheets with a payer who is none of its own, or without one."""
+    words = code.split(" ")
+    found = BOXES.get(" ".join(words[:3]))
+    if found is None or len(words) > 4:
+        return None
+    area, box = found
+    for cost in costs(g, area, box):
+        action = Fill(area, box, cost)
+        if action.code() == code:
+            return action
+    return FillSomehow(area, box, code[:40])
 
 
 def pay(player: Player, cost: Cost) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.games.hadrians_wall.boxes import can_pay, paid_pieces, pay, why_not_pay
 from comitium.games.hadrians_wall.components import BUILDINGS, RESOURCE, Building, Cost
 from comitium.games.hadrians_wall.model import HadriansWall, Player
@@ -46,7 +46,7 @@ def cost_of(g: HadriansWall, building: Building) -> Cost:
 
 
 def obstacle_to(g: HadriansWall, player: Player, building: Building) -> str:
-    """Why it cannot be built now, payment aside: the name of the refusal, or nothing."""
+    """The rule of a building, payment aside: the name of the refusal, or nothing."""
     if building.name in player.built:
         return "built-already"
     if g.fort is not None and building.name in g.fort.forbidden:
@@ -58,23 +58,35 @@ def obstacle_to(g: HadriansWall, player: Player, building: Building) -> str:
     return ""
 
 
-def why_not_begin(g: HadriansWall, player: Player, building: Building) -> Refused | None:
-    """The refusal for what stands against it, payment aside."""
+def why_not_begin(g: HadriansWall, player: Player, building: Building) -> No | None:
+    """What stands against it, payment aside, with clause and figures."""
     name, what = obstacle_to(g, player, building), Message(f"building-{building.name}")
     if name == "built-already":
-        return Refused(name, "HW-2.15", building=what)
+        return No(name, "HW-2.15", building=what)
     if name == "fort-forbids" and g.fort is not None:
-        return Refused(name, "HW-21.7", thing=what, fort=Message(f"fort-{g.fort.name}"))
+        return No(name, "HW-21.7", thing=what, fort=Message(f"fort-{g.fort.name}"))
     if name == "building-missing":
-        return Refused(name, "HW-2.15", building=Message(f"building-{building.after}"))
+        return No(name, "HW-2.15", building=Message(f"building-{building.after}"))
     if name == "level-missing":
         have = player.level(building.flag)
-        return Refused(name, building.rule, track=named(building.flag), need=building.level, have=have)
+        return No(name, building.rule, track=named(building.flag), need=building.level, have=have)
     return None
 
 
-def why_not_build(g: HadriansWall, player: Player, building: Building) -> Refused | None:
-    return why_not_begin(g, player, building) or why_not_pay(player, (cost_of(g, building),))
+def why_not_build(g: HadriansWall, player: Player, action: Build) -> No | None:
+    return why_not_begin(g, player, action.building) or why_not_pay(player, action.cost)
+
+
+def builds_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+    """Every building that does not stand yet."""
+    built = g.players[seat].built
+    return [Build(building, cost_of(g, building)) for name, building in BUILDINGS.items() if name not in built]
+
+
+def build_meant(g: HadriansWall, code: str) -> Action | None:
+    """`build market`"""
+    building = BUILDINGS.get(code.removeprefix("build "))
+    return None if building is None else Build(building, cost_of(g, building))
 
 
 def build_options(g: HadriansWall, seat: Seat) -> list[Action]:

@@ -27,6 +27,7 @@ DATA_FILES: Final = (
     "forts.toml",
 )
 
+MOST_SEATS: Final = 6  # HW-1.1
 YEARS: Final = 6  # HW-1.2
 DRAWN: Final = 2  # HW-4.3: cards of the own deck in a year
 PRINTED: Final = -1  # the year of a box that is printed filled (HW-3.6)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.games.hadrians_wall.boxes import can_pay, pay, why_not_open
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.games.hadrians_wall.boxes import can_pay, is_open, pay, why_not_open, why_not_pay
 from comitium.games.hadrians_wall.components import AREAS, WORKERS, Cost
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, some
@@ -46,6 +46,21 @@ class Exchange(Action):
         return [FORUM.piece_of(self.box), f"exchange:{self.pair()}.{self.gained}", *workers]
 
 
+class AtForum(Action):
+    """Exchange these things, which is none of the nine exchanges: the line of a closed forum, never allowed."""
+
+    __slots__ = ("things",)
+
+    def __init__(self, things: list[str]) -> None:
+        self.things: Final = things
+
+    def code(self) -> str:
+        return "exchange"
+
+    def sentence(self) -> Message:
+        return Message("closed-exchange")
+
+
 def exchanges(box: int) -> list[Exchange]:
     """The nine that exist: the worker gained differs from both returned (HW-8.12)."""
     found: list[Exchange] = []
@@ -61,38 +76,55 @@ def next_box(player: Player) -> int:
     return player.level("forum") + 1
 
 
-def why_not_forum(g: HadriansWall, player: Player) -> Refused | None:
+def citizens_held(player: Player) -> int:
+    """The workers that a player could bring to the forum (HW-8.11)."""
+    return sum([player.supply[worker] for worker in CITIZEN_WORKERS])
+
+
+def why_not_forum(g: HadriansWall, player: Player) -> No | None:
     """Why nothing can be exchanged now."""
-    refusal = why_not_open(g, player, FORUM, next_box(player))
-    if refusal is None and sum([player.supply[worker] for worker in CITIZEN_WORKERS]) < 2:
-        held = sum([player.supply[worker] for worker in CITIZEN_WORKERS])
-        return Refused("forum-two-workers", "HW-8.9", held=held)
-    return refusal
+    closed = why_not_open(g, player, FORUM, next_box(player))
+    if closed is None and citizens_held(player) < 2:
+        return No("forum-two-workers", "HW-8.9", held=citizens_held(player))
+    return closed
+
+
+def why_not_exchange(g: HadriansWall, player: Player, action: Exchange) -> No | None:
+    return why_not_forum(g, player) or why_not_pay(player, action.cost())
+
+
+def why_not_exchanged_so(g: HadriansWall, player: Player, action: AtForum) -> No:
+    """The forum is closed, or something is named that is not exchanged there."""
+    closed = why_not_forum(g, player)
+    if closed is not None:
+        return closed
+    if "soldier" in action.things:
+        return No("forum-no-soldiers", "HW-8.11")
+    if "resource" in action.things:
+        return No("forum-no-resources", "HW-8.13")
+    return No("forum-other-type", "HW-8.12")
+
+
+def forum_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+    """One line while nothing can be exchanged, else every exchange that can be paid."""
+    options = forum_options(g, seat)
+    return options or [AtForum([])]
 
 
 def forum_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
-    if why_not_forum(g, player) is not None:
+    if not is_open(g, player, FORUM, next_box(player)):
         return []
     return [exchange for exchange in exchanges(next_box(player)) if can_pay(player, exchange.cost())]
 
 
-def why_not_exchange(g: HadriansWall, seat: Seat, pair: str, gained: str) -> Refused:
-    """The reason why one of the exchanges, or something like it, is closed."""
-    player = g.players[seat]
-    refusal = why_not_forum(g, player)
-    if refusal is not None:
-        return refusal
-    words = [*pair.split("+"), gained]
-    if "soldier" in words:
-        return Refused("forum-no-soldiers", "HW-8.11")
-    if "resource" in words:
-        return Refused("forum-no-resources", "HW-8.13")
+def forum_meant(player: Player, code: str) -> Action:
+    """`exchange builder+servant civilian`, or anything else one may want to exchange."""
     for exchange in exchanges(next_box(player)):
-        if exchange.pair() == pair and exchange.gained == gained:
-            missing = amounts(player.supply.lacks(exchange.cost()))
-            return Refused("cannot-pay", "HW-2.4", cost=amounts(exchange.cost()), missing=missing)
-    return Refused("forum-other-type", "HW-8.12")
+        if exchange.code() == code:
+            return exchange
+    words = code[:80].replace("+", " ").split(" ")
+    return AtForum(words[1:])
 
 
 def exchange(g: HadriansWall, seat: Seat, action: Exchange) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.games.hadrians_wall.boxes import why_not_open
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.games.hadrians_wall.boxes import is_open, why_not_open
 from comitium.games.hadrians_wall.components import AREAS, FATE, GLADIATORS, IF_ALIVE, IF_KILLED
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import gain, named
@@ -39,16 +39,30 @@ class Battle(Action):
         return [f"battle:{self.gladiator}", f"gladiator:{self.gladiator}"]
 
 
-def why_not_battle(g: HadriansWall, player: Player, gladiator: str) -> Refused | None:
-    area = AREAS[f"battles_{gladiator}"]
+BATTLES: Final = [Battle(gladiator) for gladiator in GLADIATORS]
+
+
+def why_not_battle(g: HadriansWall, player: Player, action: Battle) -> No | None:
+    area = AREAS[f"battles_{action.gladiator}"]
     return why_not_open(g, player, area, player.level(area.name) + 1)
 
 
 def battle_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
-    if "ludus" not in player.built:
-        return []  # nobody to train (HW-12.8)
-    return [Battle(gladiator) for gladiator in GLADIATORS if why_not_battle(g, player, gladiator) is None]
+    areas = [AREAS[f"battles_{gladiator}"] for gladiator in GLADIATORS]
+    return [
+        battle
+        for battle, area in zip(BATTLES, areas, strict=True)
+        if is_open(g, player, area, player.level(area.name) + 1)
+    ]
+
+
+def battle_meant(code: str) -> Action | None:
+    """`battle red`"""
+    for battle in BATTLES:
+        if battle.code() == code:
+            return battle
+    return None
 
 
 def battle(g: HadriansWall, seat: Seat, action: Battle) -> None:

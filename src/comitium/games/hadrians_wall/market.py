@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.games.hadrians_wall.boxes import can_pay, candidates, costs, why_not_fill
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.games.hadrians_wall.boxes import can_pay, candidates, costs, is_open, why_not_next
 from comitium.games.hadrians_wall.components import AREAS, CARDS, FATE, GOODS_RENOWN, RESOURCE
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import gain
-from comitium.games.hadrians_wall.sources import Source, good_sources, pay_source
+from comitium.games.hadrians_wall.sources import FATE_DECK, NOWHERE, OWN, Source, good_sources, pay_source, source_meant
 
 GOODS: Final = AREAS["goods"]
 
@@ -52,31 +52,68 @@ class BuyBlind(Buy):
         return Message("bought-blind", who=Who(seat), box=self.box)
 
 
+class BuyInto(Buy):
+    """Fill this box from nowhere: the line of a closed box, never allowed."""
+
+    __slots__ = ()
+
+    def __init__(self, box: int) -> None:
+        super().__init__(box, NOWHERE)
+
+    def code(self) -> str:
+        return f"buy {self.box}"
+
+    def sentence(self) -> Message:
+        return Message("closed-buy", box=self.box)
+
+
 def purchase(box: int, source: Source) -> Buy:
-    return Buy(box, source) if source.card else BuyBlind(box, source)
+    return BuyBlind(box, source) if source is FATE_DECK else Buy(box, source)
 
 
-def why_not_buy(g: HadriansWall, player: Player, box: int) -> Refused | None:
-    """Every source is as good as another: only the box and the resource can be missing."""
-    return why_not_fill(g, player, GOODS, box)
+def why_not_buy(g: HadriansWall, seat: Seat, action: Buy) -> No | None:
+    """The box and the resource, then the source: one is as good as another."""
+    closed = why_not_next(g, g.players[seat], GOODS, action.box)
+    if closed is not None:
+        return closed
+    if action.source.name == OWN:
+        return No("own-good", "HW-11.10")
+    sources = good_sources(g, seat)
+    if action.source.name in [source.name for source in sources]:
+        return None
+    return No("no-such-source", "HW-11.9", sources=[source.label() for source in sources])
+
+
+def goods_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+    """Every empty box: one line while it is closed, else each source."""
+    considered: list[Action] = []
+    sources = good_sources(g, seat)
+    for box in candidates(g.players[seat], GOODS):
+        open_box = why_not_next(g, g.players[seat], GOODS, box) is None
+        considered.extend([purchase(box, source) for source in sources] if open_box else [BuyInto(box)])
+    return considered
 
 
 def market_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
-    if "market" not in player.built or not can_pay(player, costs(g, GOODS, 1)[0]):
+    if not can_pay(player, costs(g, GOODS, 1)[0]):
         return []
-    boxes = [box for box in candidates(player, GOODS) if why_not_buy(g, player, box) is None]
+    boxes = [box for box in candidates(player, GOODS) if is_open(g, player, GOODS, box)]
     sources = good_sources(g, seat)
     return [purchase(box, source) for box in boxes for source in sources]
 
 
-def why_not_bought(g: HadriansWall, seat: Seat, box: int, source: str) -> Refused:
-    refusal = why_not_buy(g, g.players[seat], box)
-    if refusal is not None:
-        return refusal
-    if source == "own":
-        return Refused("own-good", "HW-11.10")
-    return Refused("no-such-source", "HW-11.9", sources=[known.label() for known in good_sources(g, seat)])
+# By the words of a code: the boxes of the market.
+BOXES: Final = {str(box + 1): box + 1 for box in range(GOODS.size)}
+
+
+def buy_meant(g: HadriansWall, seat: Seat, code: str) -> Action | None:
+    """`buy 3 seat 1`; also a box alone, or with a source there is not."""
+    _, box, name = [*code.split(" ", 2), "", ""][:3]
+    if box not in BOXES:
+        return None
+    source = source_meant(good_sources(g, seat), name)
+    return BuyInto(BOXES[box]) if source is None else purchase(BOXES[box], source)
 
 
 def buy(g: HadriansWall, seat: Seat, action: Buy) -> None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
-from comitium.games.hadrians_wall.boxes import can_pay, costs, paid_pieces, pay, why_not_fill
+from comitium.games.hadrians_wall.boxes import can_pay, costs, is_open, paid_pieces, pay, why_not_next
 from comitium.games.hadrians_wall.components import (
     AREAS,
     CARDS,
@@ -25,11 +25,12 @@ from comitium.games.hadrians_wall.components import (
 )
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import amounts, gain, named
-from comitium.games.hadrians_wall.sources import Source, pattern_sources, pay_source
+from comitium.games.hadrians_wall.sources import NOWHERE, Source, pattern_sources, pay_source, source_meant
 
 DIPLOMATS: Final = AREAS["diplomats"]
 SCOUTS: Final = AREAS["scouts"]
 MAP: Final = AREAS["map"]
+CELLS: Final = {cell_name(cell + 1): cell + 1 for cell in range(MAP.size)}
 
 
 # -- diplomats ---------------------------------------------------------------------------------------------------------
@@ -59,26 +60,59 @@ class Appoint(Action):
         return [DIPLOMATS.piece_of(self.box), f"cohort:{self.cohort}", *paid_pieces(self.cost)]
 
 
-def why_not_appoint(g: HadriansWall, player: Player) -> Refused | None:
-    return why_not_fill(g, player, DIPLOMATS, player.level("diplomats") + 1)
+class AppointSomebody(Action):
+    """The next diplomat, to serve no cohort there is: the line while none can be appointed, never allowed."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "appoint"
+
+    def sentence(self) -> Message:
+        return Message("closed-appoint")
+
+
+def why_not_diplomat(g: HadriansWall, player: Player) -> No | None:
+    """Why nobody can be appointed at all."""
+    return why_not_next(g, player, DIPLOMATS, player.level("diplomats") + 1)
+
+
+def is_served(player: Player, cohort: str) -> bool:
+    """HW-15.4: one diplomat for each cohort."""
+    return cohort in player.diplomats
+
+
+def why_not_appoint(g: HadriansWall, player: Player, action: Appoint) -> No | None:
+    closed = why_not_diplomat(g, player)
+    if closed is None and is_served(player, action.cohort):
+        return No("cohort-served", "HW-15.4", cohort=named(f"cohort_{action.cohort}"))
+    return closed
+
+
+def why_not_appointed_so(g: HadriansWall, player: Player) -> No:
+    """Nobody can be appointed, or the cohort is none of the three."""
+    return why_not_diplomat(g, player) or No("no-such-cohort", "HW-15.3")
+
+
+def diplomats_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+    """One line while nobody can be appointed, else every cohort that no diplomat serves."""
+    return diplomat_options(g, seat) or [AppointSomebody()]
 
 
 def diplomat_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
-    cost = costs(g, DIPLOMATS, 1)[0]
-    if not can_pay(player, cost) or why_not_appoint(g, player) is not None:
+    cost, box = costs(g, DIPLOMATS, 1)[0], player.level("diplomats") + 1
+    if not can_pay(player, cost) or not is_open(g, player, DIPLOMATS, box):
         return []
-    box = player.level("diplomats") + 1
-    return [Appoint(cohort, box, cost) for cohort in DIRECTIONS if cohort not in player.diplomats]  # HW-15.4
+    return [Appoint(cohort, box, cost) for cohort in DIRECTIONS if not is_served(player, cohort)]
 
 
-def why_not_appointed(g: HadriansWall, seat: Seat, cohort: str) -> Refused:
-    refusal = why_not_appoint(g, g.players[seat])
-    if refusal is not None:
-        return refusal
-    if cohort in g.players[seat].diplomats:
-        return Refused("cohort-served", "HW-15.4", cohort=named(f"cohort_{cohort}"))
-    return Refused("no-such-cohort", "HW-15.3")
+def appoint_meant(g: HadriansWall, player: Player, code: str) -> Action:
+    """`appoint left`, or anything else one may want to appoint."""
+    cohort = code.removeprefix("appoint ")
+    if cohort in DIRECTIONS:
+        return Appoint(cohort, player.level("diplomats") + 1, costs(g, DIPLOMATS, 1)[0])
+    return AppointSomebody()
 
 
 def appoint(g: HadriansWall, seat: Seat, action: Appoint) -> None:
@@ -140,17 +174,22 @@ def placements(pattern: str) -> list[Placed]:
 PLACEMENTS: Final = {pattern: placements(pattern) for pattern in PATTERNS}
 
 
-def free_placements(player: Player, pattern: str) -> list[Placed]:
-    """Those whose four cells are all unfilled (HW-15.13)."""
+def filled_cell(player: Player, cells: Placed) -> int:
+    """The first of these cells that is filled; 0 if all are free (HW-15.13)."""
     years = player.boxes["map"]
-    free: list[Placed] = []
-    for cells in PLACEMENTS[pattern]:
-        for cell in cells:
-            if years[cell - 1]:
-                break
-        else:
-            free.append(cells)
-    return free
+    for cell in cells:
+        if years[cell - 1]:
+            return cell
+    return 0
+
+
+def free_placements(player: Player, pattern: str) -> list[Placed]:
+    return [cells for cells in PLACEMENTS[pattern] if not filled_cell(player, cells)]
+
+
+def fits(player: Player, pattern: str) -> bool:
+    """HW-15.14: the whole pattern must fit somewhere."""
+    return bool(free_placements(player, pattern))
 
 
 def full_rows(years: tuple[int, ...]) -> list[int]:
@@ -208,37 +247,79 @@ class Place(Action):
         return [f"cell:{name}" for name in self.names()]
 
 
-def why_not_scout(g: HadriansWall, player: Player) -> Refused | None:
+class PlaceOff(Place):
+    """Cells of which one is not on the map, after those before it: never allowed, only refused."""
+
+    __slots__ = ("off",)
+
+    def __init__(self, cells: Placed, off: str) -> None:
+        super().__init__(cells)
+        self.off: Final = off
+
+
+class SendScout(Scout):
+    """The next scout with no pattern there is: the line while none can be sent, never allowed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(NOWHERE, 0)
+
+    def code(self) -> str:
+        return "scout"
+
+    def sentence(self) -> Message:
+        return Message("closed-scout")
+
+
+def why_not_send(g: HadriansWall, player: Player) -> No | None:
     """Why no scout can be sent at all."""
-    return why_not_fill(g, player, SCOUTS, player.level("scouts") + 1)
+    return why_not_next(g, player, SCOUTS, player.level("scouts") + 1)
 
 
-def why_not_fit(player: Player, source: Source) -> Refused | None:
-    """HW-15.14: the whole pattern must fit somewhere."""
-    pattern = CARDS[source.card].pattern
-    return None if free_placements(player, pattern) else Refused("pattern-no-room", "HW-15.14", pattern=pattern)
+def why_not_scout(g: HadriansWall, seat: Seat, action: Scout) -> No | None:
+    player = g.players[seat]
+    closed = why_not_send(g, player)
+    if closed is not None:
+        return closed
+    sources = pattern_sources(g, seat)
+    if action.source.name not in [source.name for source in sources]:
+        return No("no-such-source", "HW-15.9", sources=[source.label() for source in sources])
+    pattern = CARDS[action.source.card].pattern
+    return None if fits(player, pattern) else No("pattern-no-room", "HW-15.14", pattern=pattern)
+
+
+def scouts_considered(g: HadriansWall, seat: Seat) -> list[Action]:
+    """One line while none can be sent, else every source."""
+    player = g.players[seat]
+    if why_not_send(g, player) is not None:
+        return [SendScout()]
+    return [Scout(source, player.level("scouts") + 1) for source in pattern_sources(g, seat)]
 
 
 def scout_options(g: HadriansWall, seat: Seat) -> list[Action]:
     player = g.players[seat]
-    if not can_pay(player, costs(g, SCOUTS, 1)[0]) or why_not_scout(g, player) is not None:
-        return []
     box = player.level("scouts") + 1
-    return [Scout(source, box) for source in pattern_sources(g, seat) if why_not_fit(player, source) is None]
-
-
-def why_not_sent(g: HadriansWall, seat: Seat, name: str) -> Refused:
-    player = g.players[seat]
-    refusal = why_not_scout(g, player)
-    if refusal is not None:
-        return refusal
+    if not can_pay(player, costs(g, SCOUTS, 1)[0]) or not is_open(g, player, SCOUTS, box):
+        return []
     sources = pattern_sources(g, seat)
-    for source in sources:
-        if source.name == name:
-            unfit = why_not_fit(player, source)
-            if unfit is not None:
-                return unfit
-    return Refused("no-such-source", "HW-15.9", sources=[source.label() for source in sources])
+    return [Scout(source, box) for source in sources if fits(player, CARDS[source.card].pattern)]
+
+
+def scout_meant(g: HadriansWall, seat: Seat, code: str) -> Action:
+    """`scout own`; also without a source, or with one there is not."""
+    source = source_meant(pattern_sources(g, seat), code.removeprefix("scout "))
+    return SendScout() if source is None else Scout(source, g.players[seat].level("scouts") + 1)
+
+
+def why_not_place(player: Player, pattern: str, action: Place) -> No | None:
+    """All cells on the map, none filled, and together the pattern (HW-15.12, HW-15.13)."""
+    filled = filled_cell(player, action.cells)
+    if filled:
+        return No("cell-filled", "HW-15.13", cell=cell_name(filled))
+    if isinstance(action, PlaceOff):
+        return No("cell-off-map", "HW-15.13", cell=action.off[:20], rows=MAP_ROWS, columns=MAP_COLUMNS)
+    return None if action.cells in PLACEMENTS[pattern] else No("not-the-pattern", "HW-15.12", pattern=pattern)
 
 
 class Placement(Decision[HadriansWall]):
@@ -250,8 +331,33 @@ class Placement(Decision[HadriansWall]):
         super().__init__(seat)
         self.source: Final = source
 
+    def pattern(self) -> str:
+        return CARDS[self.source.card].pattern
+
+    def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
+        return [Place(cells) for cells in free_placements(g.players[seat], self.pattern())]
+
     def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
-        return [Place(cells) for cells in free_placements(g.players[seat], CARDS[self.source.card].pattern)]
+        return self.considered(g, seat)
+
+    def why_not(self, g: HadriansWall, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Place)
+        return why_not_place(g.players[seat], self.pattern(), action)
+
+    def meant(self, g: HadriansWall, seat: Seat, code: str) -> Action | None:
+        """Any cells: `place 1.1+1.2+2.1+2.2`."""
+        words = code.split(" ")
+        if len(words) != 2 or words[0] != "place":
+            return None
+        cells: list[int] = []
+        for name in words[1].split("+"):
+            if name not in CELLS:
+                return PlaceOff(tuple(cells), name)
+            cells.append(CELLS[name])
+        return Place(tuple(cells))
+
+    def how(self, g: HadriansWall, seat: Seat, code: str) -> No:
+        return No("place-first", "HW-5.2")
 
     def decided(self, g: HadriansWall, action: Action) -> None:
         assert isinstance(action, Place)
@@ -267,20 +373,8 @@ class Placement(Decision[HadriansWall]):
         gain(g, self.seat, [*icons, *["valour"] * completed], "HW-15.17" if completed else "HW-15.16")
 
     def question(self, g: HadriansWall, seat: Seat) -> Question:
-        why = Message("why-place", pattern=CARDS[self.source.card].pattern)
+        why = Message("why-place", pattern=self.pattern())
         return Question(Message("ask-place"), why, "HW-15.13", [self.source.label()])
-
-    def explain(self, g: HadriansWall, seat: Seat, code: str) -> Refused:
-        words = code.split(" ")
-        names = {cell_name(cell + 1): cell + 1 for cell in range(MAP.size)}
-        if len(words) == 2 and words[0] == "place":
-            for name in words[1].split("+"):
-                if name not in names:
-                    return Refused("cell-off-map", "HW-15.13", cell=name[:20], rows=MAP_ROWS, columns=MAP_COLUMNS)
-                if g.players[seat].is_filled("map", names[name]):
-                    return Refused("cell-filled", "HW-15.13", cell=name)
-            return Refused("not-the-pattern", "HW-15.12", pattern=CARDS[self.source.card].pattern)
-        return Refused("place-first", "HW-5.2")
 
     def copy(self) -> Decision[HadriansWall]:
         return self.copy_decision(Placement(self.seat, self.source))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Clause, Message, Refused, Seat, Who
+from comitium.engine.message import Clause, Message, No, Seat, Who
 from comitium.engine.phase import Decision, Question
 from comitium.games.hadrians_wall.components import AREAS, COHORTS, ITEMS, TRACKS_OF
-from comitium.games.hadrians_wall.model import HadriansWall
+from comitium.games.hadrians_wall.model import HadriansWall, Player
 
 
 def some(item: str, count: int) -> Message:
@@ -41,7 +41,7 @@ def gain(g: HadriansWall, seat: Seat, icons: list[str], clause: Clause) -> None:
             player.supply.gain(icon, 1)
             told.append(some(icon, 1))
         elif icon in TRACKS_OF:
-            room = [track for track in TRACKS_OF[icon] if not player.is_full(track)]
+            room = with_room(player, icon)
             if not room:  # HW-2.11, HW-2.18
                 told.append(Message("reward-lost", reward=named(icon)))
             elif len(room) == 1:  # HW-2.19
@@ -87,19 +87,33 @@ class Into(Action):
         return [AREAS[self.track].piece_of(self.box)]
 
 
-def choices(g: HadriansWall, seat: Seat, icon: str) -> list[Action]:
+def with_room(player: Player, icon: str) -> list[str]:
     """The tracks an icon offers that still have room (HW-2.18)."""
-    player = g.players[seat]
-    return [Into(track, player.level(track) + 1) for track in TRACKS_OF[icon] if not player.is_full(track)]
+    return [track for track in TRACKS_OF[icon] if not player.is_full(track)]
 
 
-def why_not_into(g: HadriansWall, seat: Seat, icon: str, code: str) -> Refused:
+def choices(player: Player, icon: str) -> list[Action]:
+    return [Into(track, player.level(track) + 1) for track in with_room(player, icon)]
+
+
+def why_not_into(player: Player, icon: str, action: Into) -> No | None:
     """A track that is full, or none of those offered (HW-2.18)."""
-    track = code.removeprefix("into ")
-    if track in TRACKS_OF[icon] and g.players[seat].is_full(track):
-        return Refused("track-full", "HW-2.18", track=named(track))
-    offered = [track for track in TRACKS_OF[icon] if not g.players[seat].is_full(track)]
-    return Refused("into-how", "HW-2.18", tracks=[named(track) for track in offered])
+    if action.track not in TRACKS_OF[icon]:
+        return how_into(player, icon)
+    return No("track-full", "HW-2.18", track=named(action.track)) if player.is_full(action.track) else None
+
+
+def how_into(player: Player, icon: str) -> No:
+    return No("into-how", "HW-2.18", tracks=[named(track) for track in with_room(player, icon)])
+
+
+# By code: every track that a reward can offer.
+TRACKS: Final = {f"into {track}": track for tracks in TRACKS_OF.values() for track in tracks}
+
+
+def into_meant(player: Player, code: str) -> Action | None:
+    track = TRACKS.get(code)
+    return None if track is None else Into(track, player.level(track) + 1)
 
 
 def go_into(g: HadriansWall, seat: Seat, track: str, rest: list[str], clause: Clause) -> None:
@@ -121,8 +135,18 @@ class Pick(Decision[HadriansWall]):
         self.rest: Final = rest  # icons still to be gained afterwards
         self.clause: Final = clause  # that gave the reward
 
-    def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
-        return choices(g, seat, self.icon)
+    def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
+        return choices(g.players[seat], self.icon)
+
+    def why_not(self, g: HadriansWall, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Into)
+        return why_not_into(g.players[seat], self.icon, action)
+
+    def meant(self, g: HadriansWall, seat: Seat, code: str) -> Action | None:
+        return into_meant(g.players[seat], code)
+
+    def how(self, g: HadriansWall, seat: Seat, code: str) -> No:
+        return how_into(g.players[seat], self.icon)
 
     def decided(self, g: HadriansWall, action: Action) -> None:
         assert isinstance(action, Into)
@@ -136,9 +160,6 @@ class Pick(Decision[HadriansWall]):
         if TRACKS_OF[self.icon] == COHORTS:
             return Question(Message("ask-cohort"), Message("why-cohort"), self.rule(), [named(self.icon)])
         return Question(Message("ask-track"), Message("why-track"), self.rule(), [named(self.icon)])
-
-    def explain(self, g: HadriansWall, seat: Seat, code: str) -> Refused:
-        return why_not_into(g, seat, self.icon, code)
 
     def copy(self) -> Decision[HadriansWall]:
         return self.copy_decision(Pick(self.seat, self.icon, self.rest, self.clause))

@@ -10,6 +10,7 @@ from typing import Final
 
 from comitium.engine.message import NOBODY, Message, Seat, Who
 from comitium.engine.phase import Parallel
+from comitium.games.hadrians_wall.components import CARDS, MOST_SEATS
 from comitium.games.hadrians_wall.model import HadriansWall
 
 
@@ -26,13 +27,13 @@ class Source:
     def label(self) -> Message:
         if self.seat != NOBODY:
             return Message("source-seat", owner=Who(self.seat), card=Message(f"card-{self.card}"))
-        if self.name == "fate" or self.name == "own":
+        if self.name in ("fate", OWN):
             return Message(f"source-{self.name}")
         return Message("source-neutral", card=Message(f"card-{self.card}"))
 
     def told(self) -> Message:
         """In the log, which speaks of the owner to everybody."""
-        return Message("source-self") if self.name == "own" else self.label()
+        return Message("source-self") if self.name == OWN else self.label()
 
     def piece(self) -> str:
         """Beside the sheets: a seat's prospect, a neutral one, or the fate deck."""
@@ -40,10 +41,18 @@ class Source:
             return f"prospect:{self.seat}"
         if self.name == "fate":
             return "fate"
-        return "prospect:own" if self.name == "own" else f"prospect:{self.card}"
+        return "prospect:own" if self.name == OWN else f"prospect:{self.card}"
 
 
+OWN: Final = "own"
 FATE_DECK: Final = Source("fate", "")
+NOWHERE: Final = Source("", "")  # what a code means that names no source
+# Every name a source can have at some table.
+NAMES: Final = {
+    *("fate", OWN),
+    *[f"seat {seat}" for seat in range(MOST_SEATS)],
+    *[f"neutral {card}" for card in CARDS],
+}
 
 
 def others(g: HadriansWall, seat: Seat) -> list[Source]:
@@ -59,7 +68,15 @@ def good_sources(g: HadriansWall, seat: Seat) -> list[Source]:
 
 def pattern_sources(g: HadriansWall, seat: Seat) -> list[Source]:
     """HW-15.9"""
-    return [Source("own", g.players[seat].prospect), *others(g, seat)]
+    return [Source(OWN, g.players[seat].prospect), *others(g, seat)]
+
+
+def source_meant(offered: list[Source], name: str) -> Source | None:
+    """The source of this name, offered now or not; None if no table has such a source."""
+    for source in offered:
+        if source.name == name:
+            return source
+    return Source(name, "") if name in NAMES else None
 
 
 def pay_source(g: HadriansWall, seat: Seat, source: Source, item: str) -> None:
@@ -71,5 +88,5 @@ def pay_source(g: HadriansWall, seat: Seat, source: Source, item: str) -> None:
         if isinstance(actions, Parallel) and source.seat not in actions.open:
             actions.reopen(source.seat)
             g.tell("active-again", "HW-5.4", seat=source.seat, item=Message(f"some-{item}", count=1))
-    elif source.name not in ("fate", "own"):
+    elif source.name not in ("fate", OWN):
         g.neutral_named(source.card).items.gain(item, 1)  # HW-18.5

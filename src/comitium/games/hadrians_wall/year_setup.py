@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, Parallel, Question, Sealed
 from comitium.engine.purse import Purse
 from comitium.games.hadrians_wall.components import CARDS, DRAWN, FATE, RESOURCE
 from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
-from comitium.games.hadrians_wall.rewards import Into, amounts, choices, gain, go_into, why_not_into
+from comitium.games.hadrians_wall.rewards import (
+    Into,
+    amounts,
+    choices,
+    gain,
+    go_into,
+    how_into,
+    into_meant,
+    why_not_into,
+    with_room,
+)
 
 
 def receive(player: Player, items: dict[str, int]) -> None:
@@ -78,6 +88,10 @@ class Assign(Action):
         return [f"card:{self.path}"]
 
 
+# By code: a card that was not drawn, which leaves no other for the prospect.
+ASSIGNS: Final = {f"path {card}": Assign(card, "") for card in CARDS}
+
+
 class Assignment(Sealed[HadriansWall]):
     """Steps 2b and 2c: assigned in secret, revealed together (HW-4.4, HW-4.5)."""
 
@@ -85,15 +99,26 @@ class Assignment(Sealed[HadriansWall]):
 
     heading = "cards"
 
-    def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
+    def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
         one, other = g.players[seat].drawn
         return [Assign(one, other), Assign(other, one)]
 
+    def why_not(self, g: HadriansWall, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Assign)
+        return None if action.path in g.players[seat].drawn else self.how(g, seat, action.code())
+
+    def meant(self, g: HadriansWall, seat: Seat, code: str) -> Action | None:
+        """One of the two cards, or a card that was not drawn now."""
+        for action in self.considered(g, seat):
+            if action.code() == code:
+                return action
+        return ASSIGNS.get(code)
+
+    def how(self, g: HadriansWall, seat: Seat, code: str) -> No:
+        return No("assign-how", "HW-4.4", cards=[Message(f"card-{card}") for card in g.players[seat].drawn])
+
     def question(self, g: HadriansWall, seat: Seat) -> Question:
         return Question(Message("ask-assign"), Message("why-assign"), "HW-4.4")
-
-    def explain(self, g: HadriansWall, seat: Seat, code: str) -> Refused:
-        return Refused("assign-how", "HW-4.4", cards=[Message(f"card-{card}") for card in g.players[seat].drawn])
 
     def reveal(self, g: HadriansWall) -> None:
         for seat, player in enumerate(g.players):
@@ -171,14 +196,24 @@ class Roads(Parallel[HadriansWall]):
 
     def go_on(self, g: HadriansWall, seat: Seat) -> None:
         """Where at most one track has room there is nothing to choose (HW-2.18, HW-2.19)."""
-        while self.left[seat] and len(choices(g, seat, "any_attribute")) < 2:
+        while self.left[seat] and len(with_room(g.players[seat], "any_attribute")) < 2:
             self.left[seat] -= 1
             gain(g, seat, ["any_attribute"], "HW-4.13")
         if not self.left[seat]:
             self.finish(seat)
 
-    def options(self, g: HadriansWall, seat: Seat) -> list[Action]:
-        return choices(g, seat, "any_attribute")
+    def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
+        return choices(g.players[seat], "any_attribute")
+
+    def why_not(self, g: HadriansWall, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Into)
+        return why_not_into(g.players[seat], "any_attribute", action)
+
+    def meant(self, g: HadriansWall, seat: Seat, code: str) -> Action | None:
+        return into_meant(g.players[seat], code)
+
+    def how(self, g: HadriansWall, seat: Seat, code: str) -> No:
+        return how_into(g.players[seat], "any_attribute")
 
     def play(self, g: HadriansWall, seat: Seat, action: Action) -> None:
         assert isinstance(action, Into)
@@ -189,9 +224,6 @@ class Roads(Parallel[HadriansWall]):
 
     def question(self, g: HadriansWall, seat: Seat) -> Question:
         return Question(Message("ask-road"), Message("why-road", left=self.left[seat]), "HW-4.13")
-
-    def explain(self, g: HadriansWall, seat: Seat, code: str) -> Refused:
-        return why_not_into(g, seat, "any_attribute", code)
 
     def copy(self) -> Parallel[HadriansWall]:
         new = Roads()

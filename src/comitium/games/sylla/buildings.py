@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, Decision, Phase, Question
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
+from comitium.engine.phase import Automatic, Decision, Phase, Question
 from comitium.games.sylla.auction import PASS, PASSED, Auction
+from comitium.games.sylla.codes import NO_NUMBER, number_after
 from comitium.games.sylla.components import Building
 from comitium.games.sylla.deed import Deed
 from comitium.games.sylla.model import Sylla
@@ -87,6 +88,7 @@ class Offer(Action):
 
 
 OFFERS: Final = {tile.name: [Offer(tile, slot) for slot in range(len(SLOT_NAMES))] for tile in TILES}
+OFFERS_OF: Final = {offers[0].code(): offers for offers in OFFERS.values()}
 
 
 class Sale(Decision[Sylla]):
@@ -100,8 +102,24 @@ class Sale(Decision[Sylla]):
         super().__init__(seat)
         self.slot = -1
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         return [OFFERS[tile.name][slot] for slot, tile in enumerate(g.slots) if tile is not None]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Offer)
+        if g.slots[action.slot] is not action.tile:
+            return No("not-on-offer", "SY-6.2", id=action.tile.name, left=self.count(g, seat))
+        return None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        """A tile that lies in no slot is meant to lie in the first, where it is not."""
+        offers = OFFERS_OF.get(code)
+        if offers is None:
+            return None
+        return offers[g.slots.index(offers[0].tile)] if offers[0].tile in g.slots else offers[0]
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("offer-how", "SY-6.2")
 
     def count(self, g: Sylla, seat: Seat) -> int:
         return len(g.slots) - g.slots.count(None)
@@ -127,12 +145,6 @@ class Sale(Decision[Sylla]):
         why = Message("why-offer", sale=g.sold + 1, sales=NUMBERS[g.seats].sales)
         return Question(Message("ask-offer"), why, "SY-6.2")
 
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        word, _, name = code.partition(" ")
-        if word == "offer":
-            return Refused("not-on-offer", "SY-6.2", id=name[:20], left=self.count(g, seat))
-        return Refused("offer-how", "SY-6.2")
-
     def copy(self) -> Decision[Sylla]:
         new = Sale(self.seat)
         new.slot = self.slot
@@ -157,7 +169,7 @@ class TileBid(Action):
         return Message("has-bid-cards", who=Who(seat), cards=self.cards)
 
 
-TILE_BIDS: Final = [TileBid(cards) for cards in range(len(CARDS) + 1)]
+TILE_BIDS: Final = [TileBid(cards) for cards in range(len(CARDS) + 2)]  # and one more than anybody can pay
 
 
 class Bidding(Auction):
@@ -179,19 +191,39 @@ class Bidding(Auction):
         g.tell_action(g.seller, OFFERS[tile.name][self.slot], "SY-6.2")
         self.open_with(g, (g.seller + 1) % g.seats)
         self.able = [player.able_to_pay(self.colour).bit_count() for player in g.players]
-        self.skip_who_cannot()
+        self.skip_who_cannot(g)
 
-    def skip_who_cannot(self) -> None:
+    def skip_who_cannot(self, g: Sylla) -> None:
         """SY-6.6: what everybody could pay is public, so these passes are seen on the table and need no line."""
         while self.to_act:
             seat = self.to_act[0]
-            if self.able[seat] > self.best:
+            if self.why_not(g, seat, TILE_BIDS[self.best + 1]) is None:
                 return
             del self.to_act[0]
             self.bids[seat] = PASSED
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [PASS, *TILE_BIDS[self.best + 1 : self.able[seat] + 1]]
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        """A pass, every number that outbids, and the first beyond one's reach."""
+        return [PASS, *TILE_BIDS[self.best + 1 : self.able[seat] + 2]]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        if not isinstance(action, TileBid):
+            return None
+        able = self.able[seat]
+        if action.cards > able:
+            return No("cards-beyond-reach", "SY-6.6", able=able, cards=action.cards)
+        if action.cards <= self.best:
+            return No("cards-too-few", "SY-6.4", best=self.best, able=able)
+        return None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        if code == PASS.code():
+            return PASS
+        cards = number_after("bid", code)
+        return None if cards == NO_NUMBER else TileBid(cards)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("bid-cards-how", "SY-6.4")
 
     def count(self, g: Sylla, seat: Seat) -> int:
         return self.able[seat] - self.best + 1
@@ -208,7 +240,7 @@ class Bidding(Auction):
         else:
             self.bids[seat] = PASSED
         g.tell_action(seat, action, "SY-6.4")
-        self.skip_who_cannot()
+        self.skip_who_cannot(g)
 
     def end(self, g: Sylla) -> None:
         tile = g.slots[self.slot]
@@ -235,21 +267,6 @@ class Bidding(Auction):
             return Question(line, Message("why-open-sale", able=able, colour=colour), "SY-6.4")
         why = Message("why-bid-cards", leader=Who(self.leader), best=self.best, able=able, colour=colour)
         return Question(line, why, "SY-6.4")
-
-    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
-        """The first number beyond one's reach."""
-        able = self.able[seat]
-        beyond = TileBid(able + 1)
-        return [Closed(beyond.code(), beyond.sentence(), self.explain(g, seat, beyond.code()))]
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        able = self.able[seat]
-        word, _, number = code.partition(" ")
-        if word == "bid" and number.isdecimal() and len(number) < 6:
-            if int(number) > able:
-                return Refused("cards-beyond-reach", "SY-6.6", able=able, cards=int(number))
-            return Refused("cards-too-few", "SY-6.4", best=self.best, able=able)
-        return Refused("bid-cards-how", "SY-6.4")
 
     def copy(self) -> Auction:
         new = Bidding(self.slot)
@@ -284,6 +301,7 @@ class Turn(Action):
 
 
 TURNINGS: Final = [Turn(card) for card in CARDS]
+TURNING_OF: Final = {turning.code(): turning for turning in TURNINGS}
 
 
 class Buy(Deed):
@@ -309,7 +327,7 @@ class Buy(Deed):
 class Payment(Phase[Sylla]):
     """The buyer turns as many of his cards able to pay as he bid, one by one, and takes the tile (SY-6.8, SY-6.11)."""
 
-    __slots__ = ("able", "colour", "due", "paid", "seat", "tile")
+    __slots__ = ("colour", "due", "paid", "seat", "tile")
 
     heading = "buildings"
 
@@ -319,17 +337,20 @@ class Payment(Phase[Sylla]):
         self.colour = colour
         self.due = due
         self.tile: Final = tile
-        self.able: Pieces = 0  # cards that can still be turned
         self.paid: Pieces = 0  # cards turned
 
     def begin(self, g: Sylla) -> None:
-        self.able = g.players[self.seat].able_to_pay(self.colour)
         self.turn_all_if_needed(g)
 
+    def able(self, g: Sylla) -> Pieces:
+        """The cards that can still be turned."""
+        return g.players[self.seat].able_to_pay(self.colour)
+
     def turn_all_if_needed(self, g: Sylla) -> None:
-        if self.due and self.able.bit_count() == self.due:
-            g.players[self.seat].turned |= self.able
-            self.paid |= self.able
+        able = self.able(g)
+        if able.bit_count() == self.due:
+            g.players[self.seat].turned |= able
+            self.paid |= able
             self.due = 0
 
     def waiting(self, g: Sylla) -> list[Seat]:
@@ -338,19 +359,38 @@ class Payment(Phase[Sylla]):
     def over(self, g: Sylla) -> bool:
         return self.due == 0
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [TURNINGS[card.number] for card in listed(self.able)]
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        """All cards of one's own."""
+        return [TURNINGS[card.number] for card in listed(g.players[seat].pieces & ALL_PAYING)]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        """A card that is not able to pay says what it lacks."""
+        assert isinstance(action, Turn)
+        card, player = action.card, g.players[seat]
+        if self.able(g) & card.bit:
+            return None
+        lacking = player.why_not_available(card, "SY-6.5")
+        if lacking is not None:
+            return lacking
+        if player.fresh & card.bit:
+            return No("crane-new", "SY-13.6")
+        return No("card-lacks-colour", "SY-6.5", card=card.label, colour=COLOUR_LABELS[self.colour])
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        return TURNING_OF.get(code)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("turn-how", "SY-6.8", due=self.due)
 
     def count(self, g: Sylla, seat: Seat) -> int:
-        return self.able.bit_count()
+        return self.able(g).bit_count()
 
     def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        return TURNINGS[nth_piece(self.able, number).number]
+        return TURNINGS[nth_piece(self.able(g), number).number]
 
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         assert isinstance(action, Turn)
         g.players[seat].turned |= action.card.bit
-        self.able ^= action.card.bit
         self.paid |= action.card.bit
         self.due -= 1
         self.turn_all_if_needed(g)
@@ -365,38 +405,12 @@ class Payment(Phase[Sylla]):
             g.schedule(*[TokenChoice(self.seat, "why-insula", "SY-13.4") for _ in range(INSULA_TOKENS)])
 
     def question(self, g: Sylla, seat: Seat) -> Question:
-        able = self.able.bit_count()
-        why = Message("why-turn", due=self.due, able=able, colour=COLOUR_LABELS[self.colour])
+        why = Message("why-turn", due=self.due, able=self.able(g).bit_count(), colour=COLOUR_LABELS[self.colour])
         return Question(Message("ask-turn"), why, "SY-6.8")
-
-    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
-        """The own cards that cannot pay here."""
-        player = g.players[seat]
-        return [
-            Closed(TURNINGS[card.number].code(), TURNINGS[card.number].sentence(), self.why_not_card(g, card))
-            for card in listed(player.pieces & ALL_PAYING & ~self.able)
-        ]
-
-    def why_not_card(self, g: Sylla, card: Piece) -> Refused:
-        player = g.players[self.seat]
-        if player.down & card.bit:
-            return Refused("card-face-down", "SY-1.8", card=card.label)
-        if player.turned & card.bit:
-            return Refused("card-turned", "SY-1.7", card=card.label)
-        if player.fresh & card.bit:
-            return Refused("crane-new", "SY-13.6")
-        return Refused("card-lacks-colour", "SY-6.5", card=card.label, colour=COLOUR_LABELS[self.colour])
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        for closed in self.closed(g, seat):
-            if closed.code == code:
-                return closed.refusal
-        return Refused("turn-how", "SY-6.8", due=self.due)
 
     def copy(self) -> Phase[Sylla]:
         new = Payment(self.seat, self.colour, self.due, self.tile)
         new.begun = self.begun
-        new.able = self.able
         new.paid = self.paid
         return new
 

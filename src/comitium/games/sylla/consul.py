@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Closed, Decision, Question
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Decision, Question
 from comitium.games.sylla.auction import PASS, PASSED, Auction
-from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.codes import NO_NUMBER, number_after
+from comitium.games.sylla.model import Player, Sylla
 from comitium.games.sylla.pieces import FAMINE_VALUES
 from comitium.games.sylla.tokens import TokenChoice
 
@@ -49,22 +50,48 @@ class Election(Auction):
         self.best = -1  # SY-4.3: the incumbent may open with 0
         self.open_with(g, g.incumbent)
 
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        """Bids from the lowest up, at least one, then the pass."""
+        player = g.players[seat]
+        lowest = self.lowest(player)
+        return [*[Bid(votes) for votes in range(lowest, max(lowest, player.election_votes()) + 1)], PASS]
+
+    def lowest(self, player: Player) -> int:
+        """All Senators count, and a bid beats the highest (SY-4.2, SY-4.4)."""
+        return max(self.best + 1, player.senators())
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        if not isinstance(action, Bid):
+            return No("consul-opens", "SY-4.3") if seat == self.first else None
+        player = g.players[seat]
+        votes, most = action.votes, player.election_votes()
+        if votes > most:
+            senators = player.senators()
+            return No("votes-beyond-reach", "SY-4.5", votes=votes, senators=senators, coins=player.coins)
+        if votes <= self.best:
+            return No("votes-too-few", "SY-4.4", best=self.best, most=most)
+        if votes < player.senators():
+            return No("senators-all-vote", "SY-4.2", votes=votes, senators=player.senators())
+        return None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        if code == PASS.code():
+            return PASS
+        votes = number_after("bid", code)
+        return None if votes == NO_NUMBER else Bid(votes)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("bid-votes-how", "SY-4.2")
+
     def count(self, g: Sylla, seat: Seat) -> int:
         player = g.players[seat]
-        senators = player.senators()
-        bids = senators + player.coins - max(self.best + 1, senators) + 1
-        passes = 0 if seat == self.first else 1  # SY-4.3
-        return bids + passes if bids > 0 else passes
+        bids = max(player.election_votes() - self.lowest(player) + 1, 0)
+        return bids if seat == self.first else bids + 1
 
     def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        """Bids from the lowest up, then the pass: all Senators count, and a bid beats the highest (SY-4.2, SY-4.4)."""
         player = g.players[seat]
-        senators = player.senators()
-        votes = max(self.best + 1, senators) + number
-        return Bid(votes) if votes <= senators + player.coins else PASS
-
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [self.nth(g, seat, number) for number in range(self.count(g, seat))]
+        votes = self.lowest(player) + number
+        return Bid(votes) if votes <= player.election_votes() else PASS
 
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         del self.to_act[0]
@@ -98,31 +125,6 @@ class Election(Auction):
         )
         return Question(Message("ask-bid-votes"), why, "SY-4.4")
 
-    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
-        if seat == self.first:
-            return [Closed(PASS.code(), PASS.sentence(), Refused("consul-opens", "SY-4.3"))]
-        player = g.players[seat]
-        most = player.senators() + player.coins
-        if most > self.best:
-            return []
-        higher = Bid(self.best + 1)
-        return [Closed(higher.code(), higher.sentence(), self.explain(g, seat, higher.code()))]
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        player = g.players[seat]
-        senators, coins = player.senators(), player.coins
-        if code == PASS.code():
-            return Refused("consul-opens", "SY-4.3")
-        word, _, number = code.partition(" ")
-        if word == "bid" and number.isdecimal() and len(number) < 6:
-            votes = int(number)
-            if votes > senators + coins:
-                return Refused("votes-beyond-reach", "SY-4.5", votes=votes, senators=senators, coins=coins)
-            if votes <= self.best:
-                return Refused("votes-too-few", "SY-4.4", best=self.best, most=senators + coins)
-            return Refused("senators-all-vote", "SY-4.2", votes=votes, senators=senators)
-        return Refused("bid-votes-how", "SY-4.2")
-
     def copy(self) -> Auction:
         return self.copy_auction(Election())
 
@@ -138,7 +140,7 @@ class Privilege(TokenChoice):
         super().__init__(seat, "why-consul-token", "SY-4.9")
 
     def end(self, g: Sylla) -> None:
-        symbols = sum([event.symbols for event in g.events])
+        symbols = g.famine_symbols()
         before = g.famine
         g.move_famine(symbols)
         g.tell(

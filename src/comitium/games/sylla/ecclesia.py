@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Automatic, Closed, InTurn, Question
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import Automatic, InTurn, Question
+from comitium.games.sylla.codes import NO_NUMBER, number_after
 from comitium.games.sylla.model import Sylla
-from comitium.games.sylla.pieces import CHRISTIAN_POINTS, CHRISTIANS, FREED_POINTS, FREEDOM, SLAVES
+from comitium.games.sylla.pieces import CHRISTIAN_POINTS, CHRISTIANS, FREED_POINTS, FREEDOM
 from comitium.games.sylla.scoring import result
 
 
@@ -56,17 +57,27 @@ class Freedom(InTurn[Sylla]):
     heading = "ecclesia"
 
     def begin(self, g: Sylla) -> None:
-        self.to_act = [seat for seat in g.clockwise_from(g.consul) if g.players[seat].face_up() & SLAVES]
+        self.to_act = [seat for seat in g.clockwise_from(g.consul) if g.players[seat].slaves()]
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [Free(slaves) for slaves in range(self.count(g, seat))]
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        """None to all of one's Slaves."""
+        return [Free(slaves) for slaves in range(g.players[seat].slaves() + 1)]
 
-    def count(self, g: Sylla, seat: Seat) -> int:
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Free)
         player = g.players[seat]
-        return min((player.face_up() & SLAVES).bit_count(), player.coins // FREEDOM) + 1
+        if action.slaves > player.slaves():
+            return No("free-too-many", "SY-12.5", slaves=player.slaves())
+        if action.slaves > player.slaves_payable(player.coins):
+            return No("free-too-dear", "SY-12.3", price=FREEDOM * action.slaves, coins=player.coins)
+        return None
 
-    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        return Free(number)
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        slaves = number_after("free", code)
+        return None if slaves == NO_NUMBER else Free(slaves)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("free-how", "SY-12.3")
 
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         assert isinstance(action, Free)
@@ -79,30 +90,8 @@ class Freedom(InTurn[Sylla]):
 
     def question(self, g: Sylla, seat: Seat) -> Question:
         player = g.players[seat]
-        slaves = (player.face_up() & SLAVES).bit_count()
-        why = Message("why-free", slaves=slaves, coins=player.coins, price=FREEDOM, points=FREED_POINTS)
+        why = Message("why-free", slaves=player.slaves(), coins=player.coins, price=FREEDOM, points=FREED_POINTS)
         return Question(Message("ask-free"), why, "SY-12.3")
-
-    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
-        player = g.players[seat]
-        most = self.count(g, seat)
-        slaves = (player.face_up() & SLAVES).bit_count()
-        return [
-            Closed(Free(number).code(), Free(number).sentence(), self.too_dear(g, seat, number))
-            for number in range(most, slaves + 1)
-        ]
-
-    def too_dear(self, g: Sylla, seat: Seat, number: int) -> Refused:
-        return Refused("free-too-dear", "SY-12.3", price=FREEDOM * number, coins=g.players[seat].coins)
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        word, _, number = code.partition(" ")
-        slaves = (g.players[seat].face_up() & SLAVES).bit_count()
-        if word == "free" and number.isdecimal() and len(number) < 6:
-            if int(number) > slaves:
-                return Refused("free-too-many", "SY-12.5", slaves=slaves)
-            return self.too_dear(g, seat, int(number))
-        return Refused("free-how", "SY-12.3")
 
     def copy(self) -> InTurn[Sylla]:
         return self.copy_turns(Freedom())

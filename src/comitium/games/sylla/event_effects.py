@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
 from comitium.engine.phase import Automatic, InTurn, Question
 from comitium.games.sylla.components import TOKENS
 from comitium.games.sylla.deed import Fact
@@ -25,6 +25,7 @@ from comitium.games.sylla.pieces import (
     Event,
     Piece,
     Pieces,
+    TokenKind,
     labels,
     listed,
     nth_piece,
@@ -48,10 +49,8 @@ class Effect(Automatic[Sylla]):
         event = g.events[self.slot]
         g.tell_action(NOBODY, HAPPENS[event.name], event.rule)
         if event is DECADENCE_EVENT:
-            furthest = max(g.markers)
-            for kind in ALL_TOKENS:  # SY-14.5: all that stand furthest right
-                if g.markers[kind] == furthest:
-                    lower(g, kind)
+            for kind in furthest_right(g):
+                lower(g, kind)
         elif event.lowers >= 0:
             lower(g, event.lowers)
         elif event.hungers:
@@ -61,7 +60,13 @@ class Effect(Automatic[Sylla]):
             g.schedule(Blocking(event))
 
 
-def lower(g: Sylla, kind: int) -> None:
+def furthest_right(g: Sylla) -> list[TokenKind]:
+    """The markers that Decadence lowers: all that tie (SY-14.5)."""
+    furthest = max(g.markers)
+    return [kind for kind in ALL_TOKENS if g.markers[kind] == furthest]
+
+
+def lower(g: Sylla, kind: TokenKind) -> None:
     """A marker goes one cell left, if it can (SY-14.6)."""
     cell = g.move_marker(kind, -1)
     g.tell("marker-falls", "SY-14.6", pieces=[f"marker:{TOKENS[kind]}"], token=TOKEN_LABELS[kind], value=VALUES[cell])
@@ -91,11 +96,17 @@ class TurnDown(Action):
 
 UPRIGHT_DOWN: Final = [TurnDown(piece) for piece in PIECES]
 TURNED_DOWN: Final = [TurnDown(piece, turned=True) for piece in PIECES]
+NUMBER_OF: Final = {down.code(): down.piece.number for down in UPRIGHT_DOWN}
 
 
 def turning_down(player: Player, number: int) -> TurnDown:
     """The action for the piece of this number, which says whether the piece has paid in this turn."""
     return TURNED_DOWN[number] if player.turned >> number & 1 else UPRIGHT_DOWN[number]
+
+
+def threatened(player: Player, event: Event) -> Pieces:
+    """Of its category, turned or upright (SY-14.11), but not what lies face down already (SY-1.8)."""
+    return player.face_up() & event.blocked
 
 
 class Blocking(InTurn[Sylla]):
@@ -119,7 +130,7 @@ class Blocking(InTurn[Sylla]):
     def turn_until_asked(self, g: Sylla) -> None:
         while self.to_act:
             seat = self.to_act[0]
-            pieces = self.threatened(g, seat)
+            pieces = threatened(g.players[seat], self.event)
             if pieces & (pieces - 1):
                 return
             del self.to_act[0]
@@ -127,18 +138,35 @@ class Blocking(InTurn[Sylla]):
                 g.players[seat].down |= pieces
                 g.tell_action(seat, turning_down(g.players[seat], pieces.bit_length() - 1), "SY-14.7")
 
-    def threatened(self, g: Sylla, seat: Seat) -> Pieces:
-        """Turned or upright (SY-14.11), but not what lies face down already (SY-1.8)."""
-        return g.players[seat].face_up() & self.event.blocked
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        player = g.players[seat]
+        return [turning_down(player, piece.number) for piece in listed(threatened(player, self.event))]
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [turning_down(g.players[seat], piece.number) for piece in listed(self.threatened(g, seat))]
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, TurnDown)
+        piece, player = action.piece, g.players[seat]
+        if threatened(player, self.event) & piece.bit:
+            return None
+        if not player.pieces & piece.bit:
+            return No("not-yours", "SY-14.7", id=piece.name)
+        if player.down & piece.bit:
+            return No("down-already", "SY-1.8", piece=piece.label)
+        category = Message(f"category-{self.event.category}")
+        return No("not-threatened", "SY-14.7", piece=piece.label, event=self.event.label, category=category)
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        number = NUMBER_OF.get(code)
+        return None if number is None else turning_down(g.players[seat], number)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("turn-down-how", "SY-14.7", event=self.event.label)
 
     def count(self, g: Sylla, seat: Seat) -> int:
-        return self.threatened(g, seat).bit_count()
+        return threatened(g.players[seat], self.event).bit_count()
 
     def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        return turning_down(g.players[seat], nth_piece(self.threatened(g, seat), number).number)
+        player = g.players[seat]
+        return turning_down(player, nth_piece(threatened(player, self.event), number).number)
 
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         assert isinstance(action, TurnDown)
@@ -150,18 +178,6 @@ class Blocking(InTurn[Sylla]):
     def question(self, g: Sylla, seat: Seat) -> Question:
         why = Message("why-turn-down", event=self.event.label)
         return Question(Message("ask-turn-down", category=Message(f"category-{self.event.category}")), why, "SY-14.7")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        word, _, name = code.partition(" ")
-        for piece in listed(g.players[seat].pieces):
-            if word == "down" and piece.name == name:
-                if g.players[seat].down & piece.bit:
-                    return Refused("down-already", "SY-1.8", piece=piece.label)
-                category = Message(f"category-{self.event.category}")
-                return Refused(
-                    "not-threatened", "SY-14.7", piece=piece.label, event=self.event.label, category=category
-                )
-        return Refused("turn-down-how", "SY-14.7", event=self.event.label)
 
     def copy(self) -> InTurn[Sylla]:
         return self.copy_turns(Blocking(self.event))

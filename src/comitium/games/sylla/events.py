@@ -8,21 +8,22 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import NOBODY, Message, Refused, Seat, Who
-from comitium.engine.phase import Closed, Decision, InTurn, Question
+from comitium.engine.message import NOBODY, Message, No, Seat, Who
+from comitium.engine.phase import Decision, InTurn, Question
+from comitium.games.sylla.auction import PASS
 from comitium.games.sylla.components import EVENT_SLOTS
 from comitium.games.sylla.deed import Deed, Fact
 from comitium.games.sylla.event_effects import Effect, return_pieces
 from comitium.games.sylla.model import Sylla, replaced
 from comitium.games.sylla.pieces import (
     ALL_EVENTS,
+    CHARACTER_CARDS,
     CUBE_KINDS,
     CUBES,
     DECADENCE_EVENT,
     DECADENCE_POINTS,
     LEGIONARIES,
     LEGIONARY,
-    PIECES,
     TOKEN_LABELS,
     VESTAL,
     VESTALS,
@@ -31,6 +32,7 @@ from comitium.games.sylla.pieces import (
     Pieces,
     listed,
 )
+from comitium.games.sylla.tokens import why_not_token
 
 CUBE_LABELS: Final = [Message(f"character-{kind}") for kind in CUBE_KINDS]
 
@@ -66,7 +68,8 @@ class Leave(Action):
         return [self.fighter.touch]
 
 
-LEAVES: Final = [Leave(piece) for piece in PIECES]
+LEAVES: Final = [Leave(piece) for piece in CHARACTER_CARDS]
+LEAVE_OF: Final = {LEAVES[fighter.number].code(): LEAVES[fighter.number] for fighter in listed(VESTALS | LEGIONARIES)}
 
 
 class Muster(InTurn[Sylla]):
@@ -87,20 +90,33 @@ class Muster(InTurn[Sylla]):
 
     def count_until_asked(self, g: Sylla) -> None:
         while self.to_act:
-            player = g.players[self.to_act[0]]
-            available = player.available() & ~self.left
-            vestals, legionaries = (available & VESTALS).bit_count(), (available & LEGIONARIES).bit_count()
-            if vestals + legionaries > CUBES:
+            fighters = self.fighters(g, self.to_act[0])
+            if fighters.bit_count() > CUBES:
                 return
-            player.cubes = [vestals, legionaries]
+            g.players[self.to_act[0]].cubes = [(fighters & VESTALS).bit_count(), (fighters & LEGIONARIES).bit_count()]
             self.left = 0
             del self.to_act[0]
 
     def fighters(self, g: Sylla, seat: Seat) -> Pieces:
+        """Those who get a cube as things stand (SY-8.1)."""
         return g.players[seat].available() & (VESTALS | LEGIONARIES) & ~self.left
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         return [LEAVES[piece.number] for piece in listed(self.fighters(g, seat))]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Leave)
+        card, player = action.fighter, g.players[seat]
+        if self.fighters(g, seat) & card.bit:
+            return None
+        lacking = player.why_not_available(card, "SY-8.1")
+        return No("left-already", "SY-19.3", card=card.label) if lacking is None else lacking
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        return LEAVE_OF.get(code)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("leave-how", "SY-19.3", cubes=CUBES)
 
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         assert isinstance(action, Leave)
@@ -111,9 +127,6 @@ class Muster(InTurn[Sylla]):
     def question(self, g: Sylla, seat: Seat) -> Question:
         fighters = self.fighters(g, seat).bit_count()
         return Question(Message("ask-leave"), Message("why-leave", fighters=fighters, cubes=CUBES), "SY-19.3")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        return Refused("leave-how", "SY-19.3", cubes=CUBES)
 
     def end(self, g: Sylla) -> None:
         g.schedule(Placement())
@@ -147,6 +160,7 @@ class Place(Action):
 
 
 PLACES: Final = {event.name: [Place(VESTAL, event), Place(LEGIONARY, event)] for event in ALL_EVENTS}
+PLACE_OF: Final = {place.code(): place for places in PLACES.values() for place in places}
 
 
 class Placement(InTurn[Sylla]):
@@ -170,15 +184,28 @@ class Placement(InTurn[Sylla]):
             seat = seat + 1 if seat + 1 < seats else 0
         self.to_act = []
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        """Every kind of cube one has, on every event."""
         cubes = g.players[seat].cubes
-        return [
-            PLACES[event.name][kind]
-            for kind in (VESTAL, LEGIONARY)
-            if cubes[kind]
-            for event in g.events
-            if event.takes[kind]
-        ]
+        return [PLACES[event.name][kind] for kind in (VESTAL, LEGIONARY) if cubes[kind] for event in g.events]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        if not isinstance(action, Place):
+            return No("placing-is-compulsory", "SY-8.4")
+        event, kind = action.event, action.kind
+        if event not in g.events:
+            return No("event-not-in-play", "SY-8.2", event=event.name)
+        if not g.players[seat].cubes[kind]:
+            return No("no-such-cube", "SY-8.1", cube=CUBE_LABELS[kind])
+        if not event.takes[kind]:
+            return No("icon-missing", "SY-8.3", cube=CUBE_LABELS[kind], event=event.label)
+        return None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        return PASS if code == PASS.code() else PLACE_OF.get(code)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("place-how", "SY-8.2")
 
     def count(self, g: Sylla, seat: Seat) -> int:
         cubes = g.players[seat].cubes
@@ -216,30 +243,6 @@ class Placement(InTurn[Sylla]):
         cubes = g.players[seat].cubes
         why = Message("why-place", vestals=cubes[VESTAL], legionaries=cubes[LEGIONARY])
         return Question(Message("ask-place"), why, "SY-8.2")
-
-    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
-        """Events that do not take a cube one has."""
-        found: list[Closed] = []
-        for kind in (VESTAL, LEGIONARY):
-            for event in g.events:
-                if g.players[seat].cubes[kind] and not event.takes[kind]:
-                    place = PLACES[event.name][kind]
-                    refusal = Refused("icon-missing", "SY-8.3", cube=CUBE_LABELS[kind], event=event.label)
-                    found.append(Closed(place.code(), place.sentence(), refusal))
-        return found
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        if code == "pass":
-            return Refused("placing-is-compulsory", "SY-8.4")
-        for closed in self.closed(g, seat):
-            if closed.code == code:
-                return closed.refusal
-        words = code.split(" ")
-        if len(words) == 3 and words[0] == "place" and words[1] in CUBE_KINDS:
-            if words[2] not in [event.name for event in g.events]:
-                return Refused("event-not-in-play", "SY-8.2", event=words[2][:20])
-            return Refused("no-such-cube", "SY-8.1", cube=CUBE_LABELS[CUBE_KINDS.index(words[1])])
-        return Refused("place-how", "SY-8.2")
 
     def end(self, g: Sylla) -> None:
         give_rewards(g)
@@ -283,7 +286,8 @@ def give_rewards(g: Sylla) -> None:
             if event is DECADENCE_EVENT:
                 g.players[seat].gain(DECADENCE_POINTS)
                 g.tell_action(seat, REWARDS[event.name], "SY-8.9")
-            elif g.take_token(seat, event.token):
+            elif why_not_token(g, event.token) is None:
+                g.take_token(seat, event.token)
                 g.tell_action(seat, REWARDS[event.name], "SY-8.8")
             else:
                 g.tell("reward-out", "SY-19.2", seat=seat, token=TOKEN_LABELS[event.token])
@@ -365,6 +369,17 @@ class Prevent(Action):
         return [event.touch for event in self.chosen]
 
 
+def _prevents() -> dict[str, Prevent]:
+    """One event or two, in play or not: what can be named, not what they would do."""
+    chosen = [[event] for event in ALL_EVENTS]
+    chosen.extend([[one, two] for one in ALL_EVENTS for two in ALL_EVENTS if one is not two])
+    return {prevent.code(): prevent for prevent in [Prevent(some, NO_PAIR) for some in chosen]}
+
+
+NO_PAIR: Final = (-1, -1)
+PREVENTS: Final = _prevents()
+
+
 class Prevention(Decision[Sylla]):
     """Exactly two events are prevented; the First Consul is asked where totals leave it open (SY-8.11 to SY-8.13)."""
 
@@ -384,16 +399,39 @@ class Prevention(Decision[Sylla]):
             self.pair = self.pairs[0]
             self.answered = True
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [self.nth(g, seat, number) for number in range(len(self.pairs))]
-
-    def count(self, g: Sylla, seat: Seat) -> int:
-        return len(self.pairs)
-
-    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        pair = self.pairs[number]
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         certain = self.certain()
-        return Prevent([g.events[slot] for slot in pair if slot != certain], pair)
+        return [Prevent([g.events[slot] for slot in pair if slot != certain], pair) for pair in self.pairs]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Prevent)
+        if len(action.chosen) != self.to_choose():
+            return self.how(g, seat, "")
+        tied = [slot for pair in self.pairs for slot in pair if slot != self.certain()]
+        slots: list[int] = []
+        for event in action.chosen:
+            if event not in g.events:
+                return No("event-not-in-play", "SY-8.12", event=event.name)
+            slot = g.events.index(event)
+            if slot == self.certain():
+                return No("prevented-anyway", "SY-8.12", event=event.label, cubes=g.cube_total(slot))
+            if slot not in tied:
+                needed = g.cube_total(tied[0])
+                return No("cubes-too-few", "SY-8.12", event=event.label, cubes=g.cube_total(slot), needed=needed)
+            slots.append(slot)
+        if slots != sorted(slots):
+            return No("prevent-order", "SY-8.13", events=[g.events[slot].label for slot in sorted(slots)])
+        return None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        found = super().meant(g, seat, code)
+        return PREVENTS.get(code) if found is None else found
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("prevent-how", "SY-8.13", events=self.to_choose())
+
+    def to_choose(self) -> int:
+        return 1 if self.certain() >= 0 else 2
 
     def certain(self) -> int:
         """The slot that is prevented in any case, or -1."""
@@ -415,12 +453,7 @@ class Prevention(Decision[Sylla]):
         g.schedule(*[Effect(slot) for slot in happening], Removal(self.pair))  # SY-8.14: the higher slot first
 
     def question(self, g: Sylla, seat: Seat) -> Question:
-        events = 1 if self.certain() >= 0 else 2
-        return Question(Message("ask-prevent", events=events), Message("why-prevent"), "SY-8.13")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        events = 1 if self.certain() >= 0 else 2
-        return Refused("prevent-how", "SY-8.13", events=events)
+        return Question(Message("ask-prevent", events=self.to_choose()), Message("why-prevent"), "SY-8.13")
 
     def copy(self) -> Decision[Sylla]:
         new = Prevention()
@@ -432,6 +465,8 @@ class Prevention(Decision[Sylla]):
 
 
 # -- removal -----------------------------------------------------------------------------------------------------------
+
+NO_SLOT: Final = -1
 
 
 class Remove(Action):
@@ -456,6 +491,9 @@ class Remove(Action):
         return [self.event.touch]
 
 
+EVENT_TO_REMOVE: Final = {Remove(event, NO_SLOT).code(): event for event in ALL_EVENTS}
+
+
 class Removal(Decision[Sylla]):
     """One prevented event leaves the match, pieces return, a new event comes, cubes go back (SY-8.16 to SY-8.21)."""
 
@@ -466,7 +504,7 @@ class Removal(Decision[Sylla]):
     def __init__(self, pair: tuple[int, int]) -> None:
         super().__init__(NOBODY)
         self.pair = pair
-        self.slot = -1
+        self.slot = NO_SLOT
 
     def begin(self, g: Sylla) -> None:
         self.seat = g.consul
@@ -475,15 +513,28 @@ class Removal(Decision[Sylla]):
             self.slot = slots[0]
             self.answered = True
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         return [Remove(g.events[slot], slot) for slot in self.pair]
 
-    def count(self, g: Sylla, seat: Seat) -> int:
-        return 2
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Remove)
+        if action.slot == NO_SLOT:
+            return No("event-not-in-play", "SY-8.16", event=action.event.name)
+        if action.slot not in removable(g, self.pair):
+            one, two = self.pair
+            other, another = g.events[one].label, g.events[two].label
+            return No("not-prevented", "SY-8.16", event=action.event.label, one=other, two=another)
+        return None
 
-    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        slot = self.pair[number]
-        return Remove(g.events[slot], slot)
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        event = EVENT_TO_REMOVE.get(code)
+        if event is None:
+            return None
+        return Remove(event, g.events.index(event) if event in g.events else NO_SLOT)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        one, two = self.pair
+        return No("remove-how", "SY-8.17", one=g.events[one].label, two=g.events[two].label)
 
     def decided(self, g: Sylla, action: Action) -> None:
         assert isinstance(action, Remove)
@@ -504,10 +555,6 @@ class Removal(Decision[Sylla]):
 
     def question(self, g: Sylla, seat: Seat) -> Question:
         return Question(Message("ask-remove"), Message("why-remove", cubes=g.cube_total(self.pair[0])), "SY-8.17")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        one, two = self.pair
-        return Refused("remove-how", "SY-8.17", one=g.events[one].label, two=g.events[two].label)
 
     def copy(self) -> Decision[Sylla]:
         new = Removal(self.pair)

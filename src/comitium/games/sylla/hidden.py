@@ -18,7 +18,7 @@ from comitium.games.sylla.auction import NOT_YET, PASSED, Auction
 from comitium.games.sylla.buildings import Bidding, Payment
 from comitium.games.sylla.components import COLOURS, PHASES, SETS, TOKENS
 from comitium.games.sylla.consul import Election
-from comitium.games.sylla.events import NO, OPEN, outlook
+from comitium.games.sylla.events import NO, OPEN, leaders, outlook
 from comitium.games.sylla.model import Player, Sylla, own_set
 from comitium.games.sylla.pieces import (
     ALL_CARDS,
@@ -29,12 +29,10 @@ from comitium.games.sylla.pieces import (
     CRISIS_POINTS,
     CUBE_KINDS,
     FAMINE_VALUES,
-    FREEDOM,
     LEGIONARIES,
     LEGIONARY,
     NUMBERS,
     SANCTUARIES,
-    SLAVES,
     SLOT_COLOURS,
     SLOT_NAMES,
     TAVERNS,
@@ -375,7 +373,7 @@ def _famine(g: Sylla) -> FamineView:
         level=g.famine,
         loss=FAMINE_VALUES[g.famine],
         last=len(FAMINE_VALUES) - 1,
-        coming=sum(event.symbols for event in g.events),
+        coming=g.famine_symbols(),
     )
 
 
@@ -406,11 +404,10 @@ def _standing(standing: int) -> Standing:
 def _cubes(g: Sylla, slot: int) -> tuple[CubesView, ...]:
     if not g.cubes:
         return ()
-    counts = [(g.cubes[slot][2 * seat], g.cubes[slot][2 * seat + 1]) for seat in range(g.seats)]
-    most = max(vestal + legionary for vestal, legionary in counts)
+    cubes, leading = g.cubes[slot], leaders(g, slot)
     return tuple(
-        CubesView(seat, vestal, legionary, leads=vestal + legionary == most > 0)
-        for seat, (vestal, legionary) in enumerate(counts)
+        CubesView(seat, cubes[2 * seat + VESTAL], cubes[2 * seat + LEGIONARY], leads=seat in leading)
+        for seat in range(g.seats)
     )
 
 
@@ -527,7 +524,7 @@ def _player(g: Sylla, seat: Seat, player: Player, ready: bool) -> PlayerView:
         fighters=FightersView((available & VESTALS).bit_count(), (available & LEGIONARIES).bit_count()),
         cubes=FightersView(player.cubes[VESTAL], player.cubes[LEGIONARY]),
         christians=(up & CHRISTIANS).bit_count(),
-        slaves=(up & SLAVES).bit_count(),
+        slaves=player.slaves(),
         freed=player.freed,
         vote=_vote(player),
         coins=player.coins if open_screen else None,
@@ -580,9 +577,9 @@ def own(g: Sylla, seat: Seat) -> Own:
         coins=player.coins,
         tokens=_tokens(player),
         tokens_worth=token_points(g, player),
-        election_votes=player.senators() + player.coins,
+        election_votes=player.election_votes(),
         work_votes=player.available_senators() + player.coins,
-        slaves_payable=min((player.face_up() & SLAVES).bit_count(), player.coins // FREEDOM),
+        slaves_payable=player.slaves_payable(player.coins),
         answer=_answer(g, seat),
     )
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
-from comitium.engine.phase import Closed, InTurn, Question
+from comitium.engine.message import Message, No, Seat, Who
+from comitium.engine.phase import InTurn, Question
 from comitium.games.sylla.components import TOKENS
 from comitium.games.sylla.deed import Deed
 from comitium.games.sylla.model import Sylla
@@ -24,6 +24,7 @@ from comitium.games.sylla.pieces import (
     TokenKind,
     nth_piece,
 )
+from comitium.games.sylla.tokens import why_not_token
 
 
 class Receive(Deed):
@@ -105,7 +106,31 @@ class EndIncome(Action):
         return Message("ended-income", who=Who(seat))
 
 
+class MoveFamine(Action):
+    """What a Tavern cannot do (SY-13.11). Nobody is shown it: who asks for it is told why not."""
+
+    __slots__ = ("right",)
+
+    def __init__(self, right: bool) -> None:
+        self.right: Final = right
+
+    def code(self) -> str:
+        return f"tavern famine {'right' if self.right else 'left'}"
+
+
 END_INCOME: Final = EndIncome()
+
+
+def _uses() -> dict[str, Action]:
+    """What Sanctuaries and Taverns can be asked for; which of them it is matters only to who has one."""
+    uses: list[Action] = [MoveFamine(False), MoveFamine(True)]
+    for kind in ALL_TOKENS:
+        uses.append(BuyToken(nth_piece(SANCTUARIES, 0), kind))
+        uses.extend([MoveMarker(nth_piece(TAVERNS, 0), kind, right, 0) for right in (False, True)])
+    return {use.code(): use for use in uses}
+
+
+USES: Final = _uses()
 
 
 class Income(InTurn[Sylla]):
@@ -130,37 +155,51 @@ class Income(InTurn[Sylla]):
             income = player.income()
             player.coins += income
             g.tell_action(seat, Receive(income), "SY-7.2")
-            if player.face_up() & (SANCTUARIES | TAVERNS):
+            if self.unused(g, seat):
                 return
             del self.to_act[0]
 
     def unused(self, g: Sylla, seat: Seat) -> Pieces:
         return g.players[seat].face_up() & (SANCTUARIES | TAVERNS) & ~g.used
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [self.nth(g, seat, number) for number in range(self.count(g, seat))]
-
-    def count(self, g: Sylla, seat: Seat) -> int:
-        unused = self.unused(g, seat)
-        markers = len(free_markers(g)) if unused & TAVERNS else 0
-        return 1 + len(self.tokens_to_buy(g, seat, unused)) + 2 * markers
-
-    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         """The end, tokens of the first Sanctuary, markers of the first Tavern left and right; twins act alike."""
-        if number == 0:
-            return END_INCOME
         unused = self.unused(g, seat)
-        tokens = self.tokens_to_buy(g, seat, unused)
-        if number <= len(tokens):
-            return BuyToken(nth_piece(unused & SANCTUARIES, 0), tokens[number - 1])
-        number -= len(tokens) + 1
-        kind, right = free_markers(g)[number // 2], number % 2 == 1
-        return MoveMarker(nth_piece(unused & TAVERNS, 0), kind, right, goal(g, kind, right))
+        found: list[Action] = [END_INCOME]
+        if unused & SANCTUARIES:
+            sanctuary = nth_piece(unused & SANCTUARIES, 0)
+            found.extend([BuyToken(sanctuary, kind) for kind in ALL_TOKENS])
+        if unused & TAVERNS:
+            tavern = nth_piece(unused & TAVERNS, 0)
+            for kind in ALL_TOKENS:
+                found.append(MoveMarker(tavern, kind, False, goal(g, kind, False)))
+                found.append(MoveMarker(tavern, kind, True, goal(g, kind, True)))
+        return found
 
-    def tokens_to_buy(self, g: Sylla, seat: Seat, unused: Pieces) -> list[TokenKind]:
-        if not unused & SANCTUARIES or g.players[seat].coins < SANCTUARY_PRICE:
-            return []
-        return ALL_TOKENS if all(g.supply) else [kind for kind in ALL_TOKENS if g.supply[kind]]
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        if action is END_INCOME:
+            return None
+        if isinstance(action, BuyToken):
+            coins = g.players[seat].coins
+            if not self.unused(g, seat) & SANCTUARIES:
+                return No("no-sanctuary", "SY-7.5")
+            if coins < SANCTUARY_PRICE:
+                return No("token-too-dear", "SY-13.3", price=SANCTUARY_PRICE, coins=coins)
+            return why_not_token(g, action.kind)
+        if not self.unused(g, seat) & TAVERNS:
+            return No("no-tavern", "SY-7.5")
+        if not isinstance(action, MoveMarker):
+            return No("tavern-not-famine", "SY-13.11")
+        if g.tavern_used >> action.kind & 1:
+            return No("marker-acted-on", "SY-13.9", token=TOKEN_LABELS[action.kind])
+        return None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        found = super().meant(g, seat, code)
+        return USES.get(code) if found is None else found
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("use-how", "SY-7.5")
 
     def play(self, g: Sylla, seat: Seat, action: Action) -> None:
         if isinstance(action, BuyToken):
@@ -190,43 +229,6 @@ class Income(InTurn[Sylla]):
         why = Message("why-use", sanctuaries=sanctuaries, taverns=taverns, coins=coins)
         return Question(Message("ask-use"), why, "SY-7.5")
 
-    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
-        unused = self.unused(g, seat)
-        found: list[Closed] = []
-        sanctuaries = unused & SANCTUARIES
-        if sanctuaries:
-            coins = g.players[seat].coins
-            for kind in ALL_TOKENS:
-                buy = BuyToken(nth_piece(sanctuaries, 0), kind)
-                if coins < SANCTUARY_PRICE:
-                    refusal = Refused("token-too-dear", "SY-13.3", price=SANCTUARY_PRICE, coins=coins)
-                    found.append(Closed(buy.code(), buy.sentence(), refusal))
-                elif not g.supply[kind]:
-                    refusal = Refused("token-out", "SY-19.2", token=TOKEN_LABELS[kind])
-                    found.append(Closed(buy.code(), buy.sentence(), refusal))
-        if unused & TAVERNS:
-            for kind in ALL_TOKENS:
-                if g.tavern_used >> kind & 1:
-                    for right in (False, True):
-                        move = MoveMarker(nth_piece(unused & TAVERNS, 0), kind, right, goal(g, kind, right))
-                        refusal = Refused("marker-acted-on", "SY-13.9", token=TOKEN_LABELS[kind])
-                        found.append(Closed(move.code(), move.sentence(), refusal))
-        return found
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        for closed in self.closed(g, seat):
-            if closed.code == code:
-                return closed.refusal
-        word = code.partition(" ")[0]
-        unused = self.unused(g, seat)
-        if word == "sanctuary" and not unused & SANCTUARIES:
-            return Refused("no-sanctuary", "SY-7.5")
-        if word == "tavern" and not unused & TAVERNS:
-            return Refused("no-tavern", "SY-7.5")
-        if code in ("tavern famine left", "tavern famine right"):
-            return Refused("tavern-not-famine", "SY-13.11")
-        return Refused("use-how", "SY-7.5")
-
     def copy(self) -> InTurn[Sylla]:
         return self.copy_turns(Income())
 
@@ -235,8 +237,3 @@ def goal(g: Sylla, kind: TokenKind, right: bool) -> int:
     """The cell a Tavern would move this marker to; an end holds it (SY-13.10)."""
     cell = g.markers[kind]
     return min(cell + TAVERN_STEP, LAST_CELL) if right else max(cell - TAVERN_STEP, 0)
-
-
-def free_markers(g: Sylla) -> list[TokenKind]:
-    """Those no Tavern has acted on in this phase (SY-13.9)."""
-    return [kind for kind in ALL_TOKENS if not g.tavern_used >> kind & 1]

@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.engine.action import Action
 from comitium.engine.chance import Chance
-from comitium.engine.message import NOBODY, Seat
+from comitium.engine.message import NOBODY, Clause, No, Seat
 from comitium.engine.state import State
 from comitium.games.sylla.pieces import (
     CARDS,
@@ -15,6 +15,7 @@ from comitium.games.sylla.pieces import (
     FAMINE_VALUES,
     FIELD_SAVES,
     FIELDS,
+    FREEDOM,
     INCOME,
     LAST_CELL,
     LAST_FAMINE,
@@ -23,6 +24,7 @@ from comitium.games.sylla.pieces import (
     PAYS,
     SENATORS,
     SET_SIZE,
+    SLAVES,
     STALL_INCOME,
     STALLS,
     START,
@@ -97,6 +99,16 @@ class Player:
         """Face up and upright."""
         return self.pieces & ~self.down & ~self.turned
 
+    def why_not_available(self, card: Piece, clause: Clause) -> No | None:
+        """What a card lacks to be available; the clause says who has to own it."""
+        if not self.pieces & card.bit:
+            return No("not-yours", clause, id=card.name)
+        if self.down & card.bit:
+            return No("card-face-down", "SY-1.8", card=card.label)
+        if self.turned & card.bit:
+            return No("card-turned", "SY-1.7", card=card.label)
+        return None
+
     def able_to_pay(self, colour: int) -> Pieces:
         """Available characters with a hexagon of the colour, and Cranes of earlier turns (SY-6.5, SY-13.6)."""
         return self.pieces & ~self.down & ~self.turned & ~self.fresh & PAYS[colour]
@@ -105,9 +117,21 @@ class Player:
         """Votes in the election: face up suffices (SY-4.2)."""
         return (self.pieces & ~self.down & SENATORS).bit_count()
 
+    def election_votes(self) -> int:
+        """The most that can be bid in the election (SY-4.5)."""
+        return self.senators() + self.coins
+
     def available_senators(self) -> int:
         """Votes for a Great Work (SY-9.3)."""
         return (self.pieces & ~self.down & ~self.turned & SENATORS).bit_count()
+
+    def slaves(self) -> int:
+        """Face up, turned or not (SY-12.3, SY-12.5)."""
+        return (self.pieces & ~self.down & SLAVES).bit_count()
+
+    def slaves_payable(self, coins: int) -> int:
+        """How many of them so many coins would free (SY-12.3)."""
+        return min(self.slaves(), coins // FREEDOM)
 
     def income(self) -> int:
         """What phase IV brings as things stand (SY-7.2)."""
@@ -256,18 +280,19 @@ class Sylla(State):
 
     # -- tokens --------------------------------------------------------------------------------------------------------
 
-    def take_token(self, seat: Seat, kind: TokenKind) -> bool:
-        """From the supply behind the screen; False if the kind has run out (SY-19.2)."""
-        if self.supply[kind] == 0:
-            return False
+    def take_token(self, seat: Seat, kind: TokenKind) -> None:
+        """From the supply behind the screen."""
         self.supply[kind] -= 1
         self.players[seat].tokens[kind] += 1
-        return True
 
     # -- events --------------------------------------------------------------------------------------------------------
 
     def cube_total(self, slot: int) -> int:
         return sum(self.cubes[slot])
+
+    def famine_symbols(self) -> int:
+        """What the next phase I adds to the famine (SY-4.10)."""
+        return sum([event.symbols for event in self.events])
 
     def screens_are_open(self) -> bool:
         """The table option, and the end of the match (SY-12.6)."""

@@ -228,6 +228,7 @@ KEPT_TILES: Final = [tile.piece for tile in TILES if tile.piece is not None and 
 PIECES: Final = [*CARDS, *KEPT_TILES]  # by their numbers
 
 SET_SIZE: Final = len(CHARACTERS)
+SET_CARDS: Final = [((1 << SET_SIZE) - 1) << SET_SIZE * tile for tile in range(len(SETS))]  # SY-2.10, by income tile
 
 SENATORS: Final = _of_kind(Kind.SENATOR.value)
 MERCHANTS: Final = _of_kind(Kind.MERCHANT.value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import InTurn, Question
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.pieces import CHARACTER_CARDS, NUMBERS, Piece
@@ -33,6 +33,7 @@ class Recruit(Action):
 
 
 RECRUITS: Final = [Recruit(card) for card in CHARACTER_CARDS]
+RECRUIT_OF: Final = {recruit.code(): recruit for recruit in RECRUITS}
 
 
 class Recruitment(InTurn[Sylla]):
@@ -46,8 +47,20 @@ class Recruitment(InTurn[Sylla]):
         taken = NUMBERS[g.seats].taken
         self.to_act = [seat for seat in g.clockwise_from(g.consul) for _ in range(taken)]
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         return [RECRUITS[card.number] for card in g.display]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Recruit)
+        if action.card not in g.display:
+            return No("not-on-display", "SY-5.1", id=action.card.name, left=len(g.display))
+        return None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        return RECRUIT_OF.get(code)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("recruit-how", "SY-5.1")
 
     def count(self, g: Sylla, seat: Seat) -> int:
         return len(g.display)
@@ -70,12 +83,6 @@ class Recruitment(InTurn[Sylla]):
 
     def question(self, g: Sylla, seat: Seat) -> Question:
         return Question(Message("ask-recruit"), Message("why-recruit", left=len(g.display)), "SY-5.1")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        word, _, name = code.partition(" ")
-        if word == "recruit":
-            return Refused("not-on-display", "SY-5.1", id=name[:20], left=len(g.display))
-        return Refused("recruit-how", "SY-5.1")
 
     def copy(self) -> InTurn[Sylla]:
         return self.copy_turns(Recruitment())

@@ -13,7 +13,6 @@ from comitium.games.sylla.pieces import (
     CHRISTIAN_POINTS,
     CHRISTIANS,
     FREED_POINTS,
-    FREEDOM,
     SLAVES,
     TOKEN_LABELS,
     VALUES,
@@ -47,7 +46,7 @@ def score_sheet(g: Sylla, seat: Seat, behind_screen: bool) -> Sheet:
         ScoreLine(CHRISTIANS_FACE_UP, given, "SY-12.2", count, touched),
     ]
     if behind_screen or g.ecclesia:
-        freed = player.freed if g.ecclesia else min(slaves.bit_count(), player.coins // FREEDOM)
+        freed = player.freed if g.ecclesia else player.slaves_payable(player.coins)
         touched = [piece.touch for piece in listed(slaves)][:freed]
         lines.append(ScoreLine(SLAVES_FREED, FREED_POINTS * freed, "SY-12.3", freed, touched))
     if behind_screen:

@@ -6,12 +6,21 @@ from itertools import combinations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat
+from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Question, Sealed
 from comitium.games.sylla.components import FIGURES, SETS
 from comitium.games.sylla.end_of_turn import draw_display
-from comitium.games.sylla.model import Sylla, own_set
-from comitium.games.sylla.pieces import CHARACTER_CARDS, MERCHANTS, NUMBERS, SET_SIZE, Pieces, labels, listed
+from comitium.games.sylla.model import Sylla
+from comitium.games.sylla.pieces import (
+    CHARACTER_CARDS,
+    MERCHANTS,
+    NUMBERS,
+    SET_CARDS,
+    SET_SIZE,
+    Pieces,
+    labels,
+    listed,
+)
 
 
 class Keep(Action):
@@ -34,12 +43,28 @@ class Keep(Action):
         return [card.touch for card in listed(self.cards)]
 
 
-def _choices(kept: int) -> list[Pieces]:
-    """Every way to keep so many of the first set; the other sets are alike, further up."""
-    return [sum([1 << place for place in places]) for places in combinations(range(SET_SIZE), kept)]
+class KeepUnsorted(Keep):
+    """The same as somebody wrote it: in another order, or a card twice."""
+
+    __slots__ = ("written",)
+
+    def __init__(self, cards: Pieces, written: str) -> None:
+        super().__init__(cards)
+        self.written: Final = written
+
+    def code(self) -> str:
+        return self.written
 
 
-CHOICES: Final = {seats: _choices(NUMBERS[seats].kept) for seats in (2, 3, 4)}
+def _keeps(kept: int, income_tile: int) -> list[Keep]:
+    """Every way to keep so many of a set."""
+    places = range(SET_SIZE * income_tile, SET_SIZE * (income_tile + 1))
+    return [Keep(sum([1 << place for place in some])) for some in combinations(places, kept)]
+
+
+KEEPS: Final = {seats: [_keeps(NUMBERS[seats].kept, tile) for tile in range(len(SETS))] for seats in NUMBERS}
+BIT_OF: Final = {card.name: card.bit for card in CHARACTER_CARDS}
+LONGEST_CODE: Final = len(Keep(sum(BIT_OF.values())).code())
 
 
 class Selection(Sealed[Sylla]):
@@ -49,33 +74,44 @@ class Selection(Sealed[Sylla]):
 
     heading = "setup"
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        shift = SET_SIZE * g.players[seat].income_tile
-        return [Keep(choice << shift) for choice in CHOICES[g.seats]]
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        return [*KEEPS[g.seats][g.players[seat].income_tile]]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Keep)
+        tile, kept = g.players[seat].income_tile, NUMBERS[g.seats].kept
+        strangers = action.cards & ~SET_CARDS[tile]
+        if strangers:
+            return No("not-in-your-set", "SY-2.10", id=listed(strangers)[0].name, set=SETS[tile])
+        if action.cards.bit_count() != kept:
+            return No("keep-how-many", "SY-2.11", kept=kept, named=action.cards.bit_count())
+        return self.how(g, seat, "") if isinstance(action, KeepUnsorted) else None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        """Any cards of any set, in any order."""
+        word, _, names = code.partition(" ")
+        if word != "keep" or len(code) > LONGEST_CODE:
+            return None
+        cards: Pieces = 0
+        for name in names.split("+"):
+            if name not in BIT_OF:
+                return None
+            cards |= BIT_OF[name]
+        keep = Keep(cards)
+        return keep if keep.code() == code else KeepUnsorted(cards, code)
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("keep-how", "SY-2.11", kept=NUMBERS[g.seats].kept)
 
     def count(self, g: Sylla, seat: Seat) -> int:
-        return len(CHOICES[g.seats])
+        return len(KEEPS[g.seats][g.players[seat].income_tile])
 
     def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        return Keep(CHOICES[g.seats][number] << SET_SIZE * g.players[seat].income_tile)
+        return KEEPS[g.seats][g.players[seat].income_tile][number]
 
     def question(self, g: Sylla, seat: Seat) -> Question:
         kept = NUMBERS[g.seats].kept
         return Question(Message("ask-keep", kept=kept), Message("why-keep", coins=FIGURES.coins), "SY-2.11")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        word, _, listed_names = code.partition(" ")
-        wanted = listed_names.split("+")
-        kept = NUMBERS[g.seats].kept
-        if word == "keep" and listed_names:
-            own = [card.name for card in own_set(g.players[seat].income_tile)]
-            strangers = [name for name in wanted if name not in own]
-            if strangers:
-                number = SETS[g.players[seat].income_tile]
-                return Refused("not-in-your-set", "SY-2.10", id=strangers[0][:20], set=number)
-            if len(set(wanted)) != kept:
-                return Refused("keep-how-many", "SY-2.11", kept=kept, named=len(set(wanted)))
-        return Refused("keep-how", "SY-2.11", kept=kept)
 
     def reveal(self, g: Sylla) -> None:
         owned: Pieces = 0

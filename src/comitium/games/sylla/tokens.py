@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Clause, Message, Refused, Seat, Who
-from comitium.engine.phase import Closed, Decision, Question
+from comitium.engine.message import Clause, Message, No, Seat, Who
+from comitium.engine.phase import Decision, Question
 from comitium.games.sylla.components import TOKENS
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.pieces import ALL_TOKENS, TOKEN_LABELS, TokenKind
@@ -36,8 +36,13 @@ class TakeToken(Action):
 TAKES: Final = [TakeToken(kind) for kind in ALL_TOKENS]
 
 
+def why_not_token(g: Sylla, kind: TokenKind) -> No | None:
+    """A kind that has run out cannot be taken (SY-19.2)."""
+    return None if g.supply[kind] else No("token-out", "SY-19.2", token=TOKEN_LABELS[kind])
+
+
 class TokenChoice(Decision[Sylla]):
-    """One token of a kind of one's choice; a kind that has run out cannot be chosen (SY-19.2)."""
+    """One token of a kind of one's choice."""
 
     __slots__ = ("rule", "why")
 
@@ -46,14 +51,12 @@ class TokenChoice(Decision[Sylla]):
         self.why = why
         self.rule = rule
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
-        return [take for take in TAKES if g.supply[take.kind]]
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
+        return [*TAKES]
 
-    def count(self, g: Sylla, seat: Seat) -> int:
-        return len(TAKES) if all(g.supply) else len(self.options(g, seat))
-
-    def nth(self, g: Sylla, seat: Seat, number: int) -> Action:
-        return TAKES[number] if all(g.supply) else self.options(g, seat)[number]
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, TakeToken)
+        return why_not_token(g, action.kind)
 
     def decided(self, g: Sylla, action: Action) -> None:
         assert isinstance(action, TakeToken)
@@ -63,18 +66,8 @@ class TokenChoice(Decision[Sylla]):
     def question(self, g: Sylla, seat: Seat) -> Question:
         return Question(Message("ask-token"), Message(self.why), self.rule)
 
-    def closed(self, g: Sylla, seat: Seat) -> list[Closed]:
-        return [
-            Closed(take.code(), take.sentence(), Refused("token-out", "SY-19.2", token=TOKEN_LABELS[take.kind]))
-            for take in TAKES
-            if not g.supply[take.kind]
-        ]
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        for closed in self.closed(g, seat):
-            if closed.code == code:
-                return closed.refusal
-        return Refused("token-how", self.rule)
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("token-how", self.rule)
 
     def copy(self) -> Decision[Sylla]:
         return self.copy_decision(TokenChoice(self.seat, self.why, self.rule))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.engine.action import Action
-from comitium.engine.message import Message, Refused, Seat, Who
+from comitium.engine.message import Message, No, Seat, Who
 from comitium.engine.phase import Question, Sealed
+from comitium.games.sylla.codes import NO_NUMBER, number_after
 from comitium.games.sylla.components import TOKENS
 from comitium.games.sylla.deed import Deed
 from comitium.games.sylla.model import Sylla
@@ -85,9 +86,24 @@ class Voting(Sealed[Sylla]):
             g.works_shown += 1  # SY-9.1
             g.tell("next-work", "SY-9.1", reveals=True, work=g.works[g.turn].label)
 
-    def options(self, g: Sylla, seat: Seat) -> list[Action]:
+    def considered(self, g: Sylla, seat: Seat) -> list[Action]:
         coins = range(g.players[seat].coins + 1)
         return [Vote(build, number) for build in (True, False) for number in coins]
+
+    def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
+        assert isinstance(action, Vote)
+        coins = g.players[seat].coins
+        return No("vote-beyond-coins", "SY-9.2", coins=coins, wanted=action.coins) if action.coins > coins else None
+
+    def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
+        for build, word in ((True, "build"), (False, "plebs")):
+            coins = number_after(word, code)
+            if coins != NO_NUMBER:
+                return Vote(build, coins)
+        return None
+
+    def how(self, g: Sylla, seat: Seat, code: str) -> No:
+        return No("vote-how", "SY-9.2", coins=g.players[seat].coins)
 
     def count(self, g: Sylla, seat: Seat) -> int:
         return 2 * (g.players[seat].coins + 1)
@@ -123,13 +139,6 @@ class Voting(Sealed[Sylla]):
         work = g.works[g.turn - 1]
         why = Message("why-vote", senators=player.available_senators(), coins=player.coins)
         return Question(Message("ask-vote", work=work.label), why, "SY-9.2")
-
-    def explain(self, g: Sylla, seat: Seat, code: str) -> Refused:
-        word, _, number = code.partition(" ")
-        coins = g.players[seat].coins
-        if word in ("build", "plebs") and number.isdecimal() and len(number) < 6 and int(number) > coins:
-            return Refused("vote-beyond-coins", "SY-9.2", coins=coins, wanted=int(number))
-        return Refused("vote-how", "SY-9.2", coins=coins)
 
     def copy(self) -> Sealed[Sylla]:
         return self.copy_answers(Voting())

@@ -21,6 +21,7 @@ bid-beyond-purse = The bid stands at { $best }, and you have only { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }.
+bid-too-low = The bid stands at { $best }: bid more, or pass.
 bid-how = Bid more than { $best } and at most { $coins }, such as “bid 3”, or “pass”.
 too-few-lots = { $needed } lots would be needed, and there are { $lots }.
 

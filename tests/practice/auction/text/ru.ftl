@@ -26,6 +26,7 @@ bid-beyond-purse = Ставка { $best }, а у вас только { $coins ->
     [few] { $coins } монеты
    *[many] { $coins } монет
   }.
+bid-too-low = Ставка сейчас { $best }: поставьте больше или пасуйте.
 bid-how = Ставьте больше { $best } и не больше { $coins }, например «bid 3», или «pass».
 too-few-lots = Нужно { $needed ->
     [one] { $needed } лот

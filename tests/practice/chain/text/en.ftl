@@ -22,6 +22,8 @@ march = March to { $cell }
 camp = Camp
 dig = Dig
 
+not-ahead = You cannot march to { $cell } from here.
+
 marched = { $who } marched to { $cell }.
 told-camp = { $who } camped.
 told-dig = { $who } dug.

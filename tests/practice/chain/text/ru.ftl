@@ -23,6 +23,8 @@ march = Идти на { $cell }
 camp = Разбить лагерь
 dig = Копать
 
+not-ahead = Отсюда нельзя пойти на { $cell }.
+
 marched = { $who } идёт на { $cell }.
 told-camp = { $who } разбивает лагерь.
 told-dig = { $who } копает.

@@ -11,6 +11,7 @@ why-keep = The packet holds { $cards ->
    *[other] { $cards } cards
   }.
 keep = Keep { $card }
+not-in-packet = You do not hold { $card }.
 
 passed-on = Packets of { $cards } went on.
 received = You received { $cards }.

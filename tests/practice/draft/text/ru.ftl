@@ -12,6 +12,7 @@ why-keep = В пакете { $cards ->
    *[many] { $cards } карт
   }, остальные перейдут к соседу.
 keep = Оставить { $card }
+not-in-packet = Карты { $card } у вас нет.
 
 passed-on = Пакеты идут дальше, карт в каждом: { $cards }.
 received = Вам пришли { $cards }.

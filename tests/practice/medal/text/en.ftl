@@ -25,6 +25,8 @@ heap-too-small = The heap holds only { $heap ->
    *[other] { $heap } coins
   }.
 
+medal-gone = You have used your medal.
+
 taken = { $who } took { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

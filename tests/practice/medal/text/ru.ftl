@@ -28,6 +28,8 @@ heap-too-small = В куче только { $heap ->
    *[many] { $heap } монет
   }.
 
+medal-gone = Ваша медаль уже использована.
+
 taken = { $who } берёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты

@@ -21,6 +21,8 @@ right = Right
 flag = Wave the flag
 
 shown-already = This number was shown already.
+not-in-hand = You do not hold this number.
+flag-waved = You have waved your flag already.
 
 told-take = { $who } took a pebble.
 told-throw = { $who } threw for pebbles.

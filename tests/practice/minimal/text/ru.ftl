@@ -22,6 +22,8 @@ right = Правая
 flag = Поднять флаг
 
 shown-already = Это число уже показано.
+not-in-hand = Этого числа у вас нет.
+flag-waved = Вы уже махали флагом.
 
 told-take = { $who } берёт камешек.
 told-throw = { $who } бросает кость.

@@ -24,6 +24,10 @@ shield = Show a shield
 yield = Yield
 
 no-sword = You hold no sword.
+no-laurel = You hold no laurel.
+no-shield = You hold no shield.
+no-cards-left = No card is left to draw.
+not-oneself = Nobody attacks oneself.
 
 told-draw = { $who } drew a card.
 told-attack = { $who } attacked { $target }.

@@ -25,6 +25,10 @@ shield = Показать щит
 yield = Уступить
 
 no-sword = У вас нет меча.
+no-laurel = У вас нет лавра.
+no-shield = У вас нет щита.
+no-cards-left = Карт больше не осталось.
+not-oneself = На себя не нападают.
 
 told-draw = { $who } берёт карту.
 told-attack = { $who } нападает. Цель: { $target }.

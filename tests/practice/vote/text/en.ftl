@@ -12,6 +12,8 @@ lay-token = { $side }, token { $token }
 done = Lay no more
 
 no-abstaining = At this table nobody abstains.
+one-side = All your tokens go to one side.
+no-such-token = You have no token { $token } left.
 
 voted = { $who } voted { $side } with { $token }.
 gained = { $who } gained a point and has { $points }.

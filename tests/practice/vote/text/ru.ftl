@@ -12,6 +12,8 @@ lay-token = { $side }, жетон { $token }
 done = Больше не выкладывать
 
 no-abstaining = За этим столом воздержаться нельзя.
+one-side = Все ваши жетоны идут на одну сторону.
+no-such-token = У вас больше нет жетона { $token }.
 
 voted = { $who } голосует { $side }, жетон { $token }.
 gained = { $who } получает очко, теперь их { $points }.

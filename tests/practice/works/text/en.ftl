@@ -34,6 +34,13 @@ change = Change a coin for a stone
 
 wall-complete = Your wall has all { $height } spaces.
 no-stone = You have no stone.
+no-coin = You have no coin.
+other-neighbour = You buy of the left neighbour and hire of the right one.
+no-deals-left = You have made all your payments.
+neighbour-has-no-stone = { $neighbour } has no stone.
+no-hiring = At this table nobody is hired.
+there-is-no-coin = There is no coin for it.
+there-is-no-stone = There is no stone for it.
 
 told-build = { $who } built a space.
 told-buy = { $who } bought a stone of { $neighbour }.

@@ -35,6 +35,13 @@ change = Обменять монету на камень
 
 wall-complete = В вашей стене уже все ступени: { $height }.
 no-stone = У вас нет камня.
+no-coin = У вас нет монет.
+other-neighbour = Покупают у соседа слева, нанимают у соседа справа.
+no-deals-left = Все ваши выплаты сделаны.
+neighbour-has-no-stone = { $neighbour }: камня нет.
+no-hiring = За этим столом никого не нанимают.
+there-is-no-coin = Монеты для этого нет.
+there-is-no-stone = Камня для этого нет.
 
 told-build = { $who } строит ступень.
 told-buy = { $who } покупает камень. Продаёт { $neighbour }.

@@ -572,6 +572,23 @@ sets-are-full = You have laid out { $most ->
   } already.
 no-set = These cards are no set: { $cards }.
 not-your-turn-to-sell = Goods are sold in your own turn only.
+not-your-turn-to-lay = Sets are laid out in your own turn only.
+no-discarding = Goods are discarded only to make room for a card, or when the action of the turn is done or declined.
+other-event = { $event } is about something else: { $text }
+no-feud-to-return = You have no feud token to return.
+no-legion-home = None of your { $legions ->
+    [one] { $legions } legion
+   *[other] { $legions } legions
+  } is on your board.
+no-legion-on = Legions of yours in { $field }: 0.
+card-only-shifts = { $card } moves a legion from one battlefield to another, not from your board.
+too-few-legions-there = Too few legions of { $target } in { $field }: { $legions }.
+no-vote-at = The vote number { $height } of the column is not one of { $target }.
+order-moves = Two legions of { $target } must be moved, or the only one. On battlefields: { $legions }.
+not-your-effect = { $effect } is not on your board. Your effects are { $effects }.
+strike-what = Say what { $effect } strikes.
+announced-together = Both effects are announced together. Name the second one now.
+not-your-intrigue = { $province }: slot { $slot } holds no intrigue of yours.
 nothing-to-slander = { $target } has fame 1 and cannot lose any.
 nothing-to-sabotage = { $target } has no own piece on an unfinished level.
 no-legion-there = { $target } has no legion on a battlefield.
@@ -618,6 +635,8 @@ no-intrigues-alone = No intrigues in this solo.
 no-intrigue-left = No intrigue token on your board.
 slot-taken = Slot { $slot } is taken.
 must-place = Passing is not possible: followers left to place: { $left }.
+nothing-to-decline = There is no action left to decline. End the turn.
+act-or-decline = Carry out the action first, or decline it.
 action-not-here = { $place }: that action is not open here. Times left: { $halves }.
 penalty-too-high = Fame { $fame } minus the penalty { $penalty } would be less than 1.
 token-used = This token was used in this round.

@@ -268,6 +268,7 @@ card-face-down = The { $card } lies face down.
 card-turned = The { $card } is turned already.
 crane-new = A Crane pays from the turn after it was bought.
 card-lacks-colour = The { $card } shows no { $colour } hexagon.
+not-yours = You do not have { $id }.
 turn-how = Name one of your cards that can pay, such as “turn II-04”; { $due } to turn.
 token-too-dear = A token costs { $price ->
     [one] { $price } denarius
@@ -282,6 +283,7 @@ leave-how = Name a Vestal or Legionary of yours: only { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   } can be placed.
+left-already = The { $card } stays without a cube already.
 placing-is-compulsory = Every cube has to be placed.
 no-such-cube = You have no { $cube } cube left.
 icon-missing = { $event } takes no { $cube } cubes.
@@ -291,10 +293,20 @@ prevent-how = { $events ->
     [1] Choose one of the events with equally many cubes.
    *[other] Choose two of the events with equally many cubes.
   }
+prevent-order = Name them from the top down: { $events }.
+prevented-anyway = { $event } has { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } and is prevented in any case.
+cubes-too-few = { $event } has { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }; choose among the events with { $needed }.
 down-already = The { $piece } lies face down already.
 not-threatened = { $event } asks for a { $category }, not for the { $piece }.
 turn-down-how = Name one of your pieces that { $event } threatens, such as “down II-02”.
 remove-how = Choose { $one } or { $two }.
+not-prevented = { $event } was not prevented; choose { $one } or { $two }.
 vote-beyond-coins = You have { $coins ->
     [one] { $coins } denarius
    *[other] { $coins } denarii

@@ -242,6 +242,7 @@ card-face-down = Карта лежит лицом вниз: { $card }.
 card-turned = Карта уже повёрнута: { $card }.
 crane-new = Кран платит со следующего хода после покупки.
 card-lacks-colour = Здесь нет { $colour_gen } шестиугольника: { $card }.
+not-yours = У вас нет { $id }.
 turn-how = Назовите свою карту, которая может платить, например «turn II-04»; осталось { $due }.
 token-too-dear = Жетон стоит { $price }, а денариев у вас { $coins }.
 marker-acted-on = В этой фазе Таверна уже двигала { $token_acc }.
@@ -250,6 +251,7 @@ no-tavern = Таверн, которые можно применить, не о�
 tavern-not-famine = Таверна не двигает маркер голода.
 use-how = Скажите «sanctuary health», «tavern leisure left» или «done».
 leave-how = Назовите свою весталку или легионера: кубиков всего { $cubes }.
+left-already = Уже без кубика: { $card }.
 placing-is-compulsory = Поставить нужно каждый кубик.
 no-such-cube = Кубиков { $cube_gen } у вас больше нет.
 icon-missing = На событие { $event } нельзя поставить кубик { $cube_gen }.
@@ -259,10 +261,14 @@ prevent-how = { $events ->
     [1] Выберите одно из событий, на которых кубиков поровну.
    *[other] Выберите два события, на которых кубиков поровну.
   }
+prevent-order = Назовите их сверху вниз: { $events }.
+prevented-anyway = Событие { $event } будет предотвращено и так: кубиков на нём { $cubes }.
+cubes-too-few = Кубиков на событии { $event }: { $cubes }; выбирайте из тех, на которых их { $needed }.
 down-already = Уже лежит лицом вниз: { $piece }.
 not-threatened = Событию { $event } нужно другое ({ $category }), а это { $piece }.
 turn-down-how = Назовите свою карту или тайл, которым грозит событие { $event }, например «down II-02».
 remove-how = Выберите одно из событий: { $one } или { $two }.
+not-prevented = Событие { $event } не предотвращено; выберите { $one } или { $two }.
 vote-beyond-coins = Денариев у вас { $coins }, а не { $wanted }.
 vote-how = Скажите «build» или «plebs» и число денариев от 0 до { $coins }.
 free-too-dear = Это стоит { $price }, а денариев у вас { $coins }.

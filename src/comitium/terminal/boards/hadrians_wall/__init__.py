@@ -10,7 +10,7 @@ from rich.text import Text
 
 from comitium.engine.message import Seat
 from comitium.games.hadrians_wall.components import ATTRIBUTES, CITIZENS, ITEMS
-from comitium.games.hadrians_wall.hidden import CardView, Own, PathView, PlayerView, View
+from comitium.games.hadrians_wall.view import CardView, Own, PathView, PlayerView, View
 from comitium.terminal.boards.board import Menu, title
 from comitium.terminal.boards.hadrians_wall.menu import chooses_rows, list_menu, place_menu, sheet_menu
 from comitium.terminal.boards.hadrians_wall.rows import level_of, sign, signs, view_of

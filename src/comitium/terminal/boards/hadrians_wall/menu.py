@@ -10,7 +10,7 @@ from rich.text import Text
 
 from comitium.engine.action import Action
 from comitium.games.hadrians_wall.components import AREAS
-from comitium.games.hadrians_wall.hidden import PlayerView
+from comitium.games.hadrians_wall.view import PlayerView
 from comitium.terminal.boards.board import Menu, key_line
 from comitium.terminal.boards.hadrians_wall.rows import ON_SCREEN, row_name, view_of
 from comitium.terminal.changes import signed

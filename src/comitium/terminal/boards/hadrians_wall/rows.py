@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.games.hadrians_wall.components import ATTRIBUTES, BUILDINGS, CITIZENS, COHORTS, GRANARIES
-from comitium.games.hadrians_wall.hidden import PlayerView, View
+from comitium.games.hadrians_wall.view import PlayerView, View
 from comitium.terminal.scene import Scene
 
 WALL: Final = ("mining", "wall_guard", "cippi", "wall", "fort")

@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium.games.hadrians_wall.components import AREAS, ATTRIBUTES, COHORTS, GRANARIES, MAP_COLUMNS, TEMPLES
-from comitium.games.hadrians_wall.hidden import AreaSheet, AreaView, BuildingSheet, PlayerView, View
+from comitium.games.hadrians_wall.view import AreaSheet, AreaView, BuildingSheet, PlayerView, View
 from comitium.terminal.boards.hadrians_wall.menu import cell_letters, keys_of, lit_boxes
 from comitium.terminal.boards.hadrians_wall.rows import (
     CAMP,

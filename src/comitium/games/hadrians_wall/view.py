@@ -1,0 +1,484 @@
+# not compiled: builds dataclasses, which compile to slower code than they interpret
+"""What is shown of Hadrian's Wall (HW-20): the table to everybody, and to a seat the cards it has just drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from comitium.engine.message import Seat
+from comitium.engine.phase import Sealed
+from comitium.games.hadrians_wall.attack import attack_cards, attacks_on, extra_cards, outcome, potential, through
+from comitium.games.hadrians_wall.boxes import candidates, costs, is_open
+from comitium.games.hadrians_wall.buildings import cost_of, obstacle_to
+from comitium.games.hadrians_wall.chances import chances
+from comitium.games.hadrians_wall.components import (
+    AREAS,
+    ATTACKS,
+    BUILDINGS,
+    CARDS,
+    COHORTS,
+    DIRECTIONS,
+    FATE,
+    GLADIATORS,
+    GOODS_RENOWN,
+    IF_ALIVE,
+    IF_KILLED,
+    INFRASTRUCTURE,
+    MAP_COLUMNS,
+    MAP_ROWS,
+    PATTERNS,
+    PENALTIES,
+    POTENTIAL,
+    Area,
+)
+from comitium.games.hadrians_wall.model import HadriansWall, Neutral, Player
+from comitium.games.hadrians_wall.scoring import AT_MOST, fort_figure, measured, path_points, penalty, score_sheet
+from comitium.games.hadrians_wall.year_setup import sheet_income
+
+Counts = dict[str, int]
+
+# -- what is printed, the same for everybody ---------------------------------------------------------------------------
+
+
+@dataclass
+class AreaSheet:
+    """An area as printed: by box what it gives and the level it needs; costs are alternatives.
+
+    `cost` is that of the first box, `prices` how many times that each box costs, where they differ (HW-14.3).
+    """
+
+    area: str
+    gives: tuple[str, ...]
+    cost: tuple[str, ...]
+    prices: tuple[int, ...]
+    flag: str | None
+    levels: tuple[int, ...]
+    per_year: int | None
+
+
+@dataclass
+class BuildingSheet:
+    building: str
+    flag: str
+    level: int
+    after: str | None
+    cost: str
+    gives: str
+    circle: str | None  # its income of every later year (HW-4.11 to HW-4.13)
+
+
+@dataclass
+class BattleSheet:
+    """What a battle gives, by strength of the gladiator (HW-12.14, HW-12.15)."""
+
+    if_killed: tuple[str, ...]
+    if_alive: tuple[str, ...]
+
+
+@dataclass
+class CardView:
+    """A player card: its path with the figures for 1, 2 and 3 points, and its prospect."""
+
+    card: str
+    measure: str
+    steps: tuple[int, int, int]
+    items: Counts
+    good: int
+    pattern: str
+    shape: tuple[str, ...]
+
+
+# -- what lies on the table --------------------------------------------------------------------------------------------
+
+
+@dataclass
+class FateView:
+    """The fate deck: how many cards it hides, and what they are by counting (HW-20.1)."""
+
+    pile: int
+    discards: tuple[str, ...]
+    directions: Counts
+    goods: Counts
+    damages: Counts
+
+
+@dataclass
+class AttackCardView:
+    card: str
+    direction: str
+
+
+@dataclass
+class AttackView:
+    """This year's attack: what is known before it, and its cards while they lie there."""
+
+    potential: int
+    cards: int
+    extra: int  # of these, from neutral cards and the fort (HW-18.6)
+    turned: tuple[AttackCardView, ...]
+
+
+@dataclass
+class YearView:
+    """A row of the player board, at this table's difficulty; extra cards not counted."""
+
+    year: int
+    potential: int
+    cards: int
+
+
+@dataclass
+class NeutralView:
+    card: str
+    good: int
+    pattern: str
+    shape: tuple[str, ...]
+    paid: Counts  # what lies on it: so many extra attacks
+
+
+# -- what lies before a seat -------------------------------------------------------------------------------------------
+
+
+@dataclass
+class AreaView:
+    """`filled` by box: the year of filling, 0 empty, -1 printed; `open`: boxes that only a payment is missing for."""
+
+    area: str
+    level: int
+    size: int
+    filled: tuple[int, ...]
+    open: tuple[int, ...]
+
+
+@dataclass
+class GladiatorView:
+    gladiator: str
+    strength: int
+    wounds: int
+    alive: bool
+    if_killed: str
+    if_alive: str
+
+
+@dataclass
+class DiplomatView:
+    cohort: str
+    favours: int
+
+
+@dataclass
+class CohortView:
+    """`attacks`: cards on the table against it that no favour ignores; `percent`: its chance to stop all that come."""
+
+    cohort: str
+    level: int
+    attacks: int
+    through: int  # of these, beyond its level (HW-16.5)
+    percent: int
+
+
+@dataclass
+class PathView:
+    """A path with what it counts so far; `missing` for the next point, None if there is no more to win."""
+
+    card: str
+    year: int
+    measure: str
+    progress: int
+    steps: tuple[int, int, int]
+    points: int
+    missing: int | None
+
+
+@dataclass
+class GoalView:
+    """Part of a fort's goal or challenge (HW-21.2, HW-21.3)."""
+
+    what: str
+    have: int
+    need: int
+    at_most: bool
+    challenge: bool
+    met: bool
+
+
+@dataclass
+class PlayerView:
+    seat: Seat
+    ready: bool
+    supply: Counts
+    next_income: Counts  # of the sheet alone, roads included (HW-4.10 to HW-4.13)
+    areas: tuple[AreaView, ...]
+    infrastructure: int
+    buildings: Counts  # by name: the year it was built
+    can_build: tuple[str, ...]  # buildings that only a payment is missing for
+    goods: Counts  # by market box: the number written
+    next_good_renown: int  # for a number not owned yet (HW-11.13)
+    gladiators: tuple[GladiatorView, ...]
+    temple_favours: int
+    diplomats: tuple[DiplomatView, ...]
+    favours_used: int
+    map: tuple[str, ...]  # rows: `#` filled, `.` empty
+    disdain: int  # remaining
+    removed_disdain: int
+    penalty: int
+    next_penalty: int  # with one disdain more
+    cohorts: tuple[CohortView, ...]
+    percent: int  # chance that nothing comes through
+    ignored: tuple[str, ...]
+    attack_disdain: int | None  # while an attack lies on the table
+    attack_valour: int | None
+    paths: tuple[PathView, ...]
+    prospect: CardView | None
+    used_prospects: tuple[str, ...]
+    unseen: tuple[str, ...]  # own deck and cards drawn this year, in no order (HW-20.6)
+    left_seat: Seat | None  # neighbours; with two players the only one sits to the left (HW-3.7, HW-18.4)
+    right_seat: Seat | None
+    total: int
+    goals: tuple[GoalView, ...]
+
+
+@dataclass
+class View:
+    year: int
+    phase: str
+    difficulty: str
+    fort: str | None
+    income_card: str | None
+    fate: FateView
+    attack: AttackView | None
+    years: tuple[YearView, ...]
+    neutral: tuple[NeutralView, ...]
+    neutral_used: tuple[str, ...]
+    penalties: tuple[int, ...]  # by remaining disdain (HW-17.3)
+    sheet: tuple[AreaSheet, ...]
+    building_costs: tuple[BuildingSheet, ...]
+    battles: BattleSheet
+    players: tuple[PlayerView, ...]
+
+
+@dataclass
+class Own:
+    """The two cards drawn and the assignment handed in, until the reveal (HW-20.3)."""
+
+    drawn: tuple[CardView, ...]
+    answer: str | None
+
+
+def view(g: HadriansWall) -> View:
+    waiting = g.waiting()
+    return View(
+        year=g.year,
+        phase=g.heading,
+        difficulty=g.difficulty,
+        fort=None if g.fort is None else g.fort.name,
+        income_card=g.income_card or None,
+        fate=_fate(g),
+        attack=_attack(g) if g.agenda else None,
+        years=tuple(
+            YearView(number + 1, POTENTIAL[number], cards) for number, cards in enumerate(ATTACKS[g.difficulty])
+        ),
+        neutral=tuple(_neutral(card) for card in g.neutral),
+        neutral_used=tuple(g.neutral_used),
+        penalties=PENALTIES,
+        sheet=_printed(g)[0],
+        building_costs=_printed(g)[1],
+        battles=BATTLES,
+        players=tuple(_player(g, seat, player, seat not in waiting) for seat, player in enumerate(g.players)),
+    )
+
+
+def own(g: HadriansWall, seat: Seat) -> Own:
+    phase = g.agenda[-1] if g.agenda else None
+    answered = isinstance(phase, Sealed) and bool(phase.answers[seat])
+    return Own(
+        drawn=tuple(_card(card) for card in g.players[seat].drawn),
+        answer=phase.answer(seat).code() if isinstance(phase, Sealed) and answered else None,
+    )
+
+
+def _items(counts: Counts) -> str:
+    """`builder+resource+resource`, in the notation of the codes."""
+    return "+".join(item for item, count in counts.items() for _ in range(count))
+
+
+BATTLES: Final = BattleSheet(
+    tuple("+".join(icons) for icons in IF_KILLED), tuple("+".join(icons) for icons in IF_ALIVE)
+)
+PRINTED: Final[dict[str, tuple[tuple[AreaSheet, ...], tuple[BuildingSheet, ...]]]] = {}  # by fort of the campaign
+
+
+def _printed(g: HadriansWall) -> tuple[tuple[AreaSheet, ...], tuple[BuildingSheet, ...]]:
+    """Prices included, which only a fort can change; made once, since every view shows them all."""
+    fort = "" if g.fort is None else g.fort.name
+    if fort not in PRINTED:
+        areas = tuple(_area_sheet(g, name) for name in AREAS)
+        PRINTED[fort] = areas, tuple(_building_sheet(g, name) for name in BUILDINGS)
+    return PRINTED[fort]
+
+
+def _area_sheet(g: HadriansWall, name: str) -> AreaSheet:
+    area = AREAS[name]
+    return AreaSheet(
+        area=name,
+        gives=tuple("+".join(icons) for icons in area.boxes),
+        cost=tuple(_items(cost) for cost in costs(g, area, 1)),
+        prices=_prices(g, area),
+        flag=area.flag or None,
+        levels=area.flags if area.flag else (),
+        per_year=area.per_year or None,
+    )
+
+
+def _prices(g: HadriansWall, area: Area) -> tuple[int, ...]:
+    paid = [sum(costs(g, area, box + 1)[0].values()) for box in range(area.size)] if area.costs[0] else [0]
+    return tuple(price // paid[0] for price in paid) if min(paid) != max(paid) else ()
+
+
+def _building_sheet(g: HadriansWall, name: str) -> BuildingSheet:
+    building = BUILDINGS[name]
+    return BuildingSheet(
+        building=name,
+        flag=building.flag,
+        level=building.level,
+        after=building.after or None,
+        cost=_items(cost_of(g, building)),
+        gives="+".join(building.gains),
+        circle=building.circle or None,
+    )
+
+
+def _card(name: str) -> CardView:
+    card = CARDS[name]
+    return CardView(
+        card=name,
+        measure=card.measure,
+        steps=card.steps,
+        items=card.items,
+        good=card.good,
+        pattern=card.pattern,
+        shape=PATTERNS[card.pattern],
+    )
+
+
+def _fate(g: HadriansWall) -> FateView:
+    hidden = [FATE[card] for card in g.fate.things]
+    return FateView(
+        pile=len(hidden),
+        discards=tuple(g.fate.discards),
+        directions={way: len([card for card in hidden if card.direction == way]) for way in DIRECTIONS},
+        goods={str(good): len([card for card in hidden if card.good == good]) for good in range(1, 7)},
+        damages={str(damage): len([card for card in hidden if card.damage == damage]) for damage in range(1, 4)},
+    )
+
+
+def _attack(g: HadriansWall) -> AttackView:
+    return AttackView(
+        potential=potential(g),
+        cards=attack_cards(g),
+        extra=extra_cards(g),
+        turned=tuple(AttackCardView(card, FATE[card].direction) for card in g.attack),
+    )
+
+
+def _neutral(neutral: Neutral) -> NeutralView:
+    card = CARDS[neutral.card]
+    return NeutralView(neutral.card, card.good, card.pattern, PATTERNS[card.pattern], neutral.items.amounts.copy())
+
+
+def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerView:
+    disdain, total = player.remaining_disdain(), score_sheet(seat, player).total
+    neighbours = g.neighbours(seat)
+    held = chances(g, player) if g.agenda else dict.fromkeys((*DIRECTIONS, "all"), 100)
+    attack_disdain, attack_valour = outcome(g, player) if g.attack else (None, None)
+    return PlayerView(
+        seat=seat,
+        ready=ready,
+        supply=player.supply.amounts.copy(),
+        next_income={**sheet_income(player), "any_attribute": player.circles("any_attribute")},
+        areas=tuple(_area(g, player, name) for name in AREAS),
+        infrastructure=player.level(INFRASTRUCTURE),
+        buildings=player.built.copy(),
+        can_build=tuple(name for name, plan in BUILDINGS.items() if not obstacle_to(g, player, plan)),
+        goods={str(box): player.goods[box] for box in sorted(player.goods)},
+        next_good_renown=_next_good_renown(player),
+        gladiators=tuple(_gladiator(player, name) for name in GLADIATORS),
+        temple_favours=player.temple_favours,
+        diplomats=tuple(DiplomatView(cohort, favours) for cohort, favours in player.diplomats.items()),
+        favours_used=player.favours_used,
+        map=_map(player),
+        disdain=disdain,
+        removed_disdain=player.removed,
+        penalty=penalty(disdain),
+        next_penalty=penalty(disdain + 1),
+        cohorts=tuple(
+            CohortView(
+                way, player.level(cohort), attacks_on(g, player, way), through(g, player, way, cohort), held[way]
+            )
+            for way, cohort in zip(DIRECTIONS, COHORTS, strict=True)
+        ),
+        percent=held["all"],
+        ignored=tuple(player.ignored),
+        attack_disdain=attack_disdain,
+        attack_valour=attack_valour,
+        paths=tuple(_path(player, card, number + 1) for number, card in enumerate(player.paths)),
+        prospect=_card(player.prospect) if player.prospect else None,
+        used_prospects=tuple(player.used),
+        unseen=tuple(sorted([*player.deck, *player.drawn])),
+        left_seat=neighbours[0] if neighbours else None,
+        right_seat=neighbours[1] if len(neighbours) > 1 else None,
+        total=total,
+        goals=_goals(g, player, total),
+    )
+
+
+def _area(g: HadriansWall, player: Player, name: str) -> AreaView:
+    area, years = AREAS[name], player.boxes[name]
+    can_be_paid = area.costs[0] or area.special
+    return AreaView(
+        area=name,
+        level=player.level(name),
+        size=area.size,
+        filled=(*years, *(0,) * (area.size - len(years))),
+        open=tuple(box for box in candidates(player, area) if can_be_paid and is_open(g, player, area, box)),
+    )
+
+
+def _gladiator(player: Player, name: str) -> GladiatorView:
+    strength = player.level(f"gladiator_{name}")
+    return GladiatorView(
+        gladiator=name,
+        strength=strength,
+        wounds=player.wounds[name],
+        alive=not player.is_dead(name),
+        if_killed="+".join(IF_KILLED[strength - 1]) if strength else "",
+        if_alive="+".join(IF_ALIVE[strength - 1]) if strength else "",
+    )
+
+
+def _next_good_renown(player: Player) -> int:
+    owned = len(set(player.goods.values()))
+    return GOODS_RENOWN[owned] if owned < len(GOODS_RENOWN) else 0
+
+
+def _map(player: Player) -> tuple[str, ...]:
+    marks = ["#" if year else "." for year in player.boxes["map"]]
+    return tuple("".join(marks[row * MAP_COLUMNS : (row + 1) * MAP_COLUMNS]) for row in range(MAP_ROWS))
+
+
+def _path(player: Player, name: str, year: int) -> PathView:
+    card, progress, points = CARDS[name], measured(player, CARDS[name].measure), path_points(player, name)
+    missing = None if points == len(card.steps) else abs(card.steps[points] - progress)
+    return PathView(name, year, card.measure, progress, card.steps, points, missing)
+
+
+def _goals(g: HadriansWall, player: Player, total: int) -> tuple[GoalView, ...]:
+    if g.fort is None:
+        return ()
+    goals = []
+    for challenge, wanted in ((False, g.fort.goal), (True, g.fort.challenge)):
+        for what, need in wanted.items():
+            have, at_most = fort_figure(player, total, what), what in AT_MOST
+            goals.append(GoalView(what, have, need, at_most, challenge, have <= need if at_most else have >= need))
+    return tuple(goals)
