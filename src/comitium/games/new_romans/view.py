@@ -30,7 +30,7 @@ class TileView:
 
 @dataclass
 class CellView:
-    """A laid tile, with the size of its region and the points of its building now. `fresh` if it is of this round."""
+    """A laid tile with the size of its region, the points of its building now, and whether it is new."""
 
     cell: str
     land: str
