@@ -64,7 +64,7 @@ def ones(mask: int) -> int:
 
 
 class Ground:
-    """Cells by number, in the order they were found; `beside` has six numbers for each, OUTSIDE where none is known."""
+    """Cells by number, in the order they were found. `beside` has six numbers for each cell, or OUTSIDE."""
 
     __slots__ = ("beside", "cells", "numbers")
 
@@ -93,11 +93,7 @@ class Ground:
 class Survey:
     """A domain with its regions known, and what each land would bring on each free cell.
 
-    A tile that is laid changes only the cells around the regions it touches. Copies share the ground.
-
-    By number of a cell: `lands` (or OUTSIDE, or FREE), `homes` and `bits` of the building there, `region`; in fives,
-    one for each land, `gains` of a bare tile and `reach`, how many tiles its regions there have. By number of a region:
-    `size`, `members`, and `served`, one bit for each building that scores it. Joined regions are left with size 0.
+    Copies share the ground. A tile that is laid changes only the cells around the regions it touches.
     """
 
     __slots__ = (
@@ -120,16 +116,19 @@ class Survey:
         self.ground = ground
         self.points = 0
         self.buildings = 0
-        self.lands: list[int] = []
-        self.homes: list[int] = []
-        self.bits: list[int] = []
+        self.free: list[int] = []  # numbers of cells, in the order of the domain
+        # By number of a cell:
+        self.lands: list[int] = []  # or OUTSIDE, or FREE
+        self.homes: list[int] = []  # the home land of the building there, or NO_HOME
+        self.bits: list[int] = []  # the bit of this building
         self.region: list[int] = []
-        self.gains: list[int] = []
-        self.reach: list[int] = []
-        self.free: list[int] = []
+        # By number of a cell and of a land, for free cells:
+        self.gains: list[int] = []  # points that a bare tile of this land would bring
+        self.reach: list[int] = []  # tiles in the regions of this land beside the cell
+        # By number of a region; one that was joined to another is left with size 0:
         self.size: list[int] = []
-        self.served: list[int] = []
-        self.members: list[list[int]] = []
+        self.members: list[list[int]] = []  # numbers of cells; never changed
+        self.served: list[int] = []  # a bit for each building that scores it
 
     def copy(self) -> Survey:
         new = Survey(self.ground)
@@ -159,11 +158,11 @@ class Survey:
             bit = 1 << self.buildings
             self.buildings += 1
         scorers = bit if home == land else 0
-        lands, beside, known = self.lands, self.ground.beside, len(self.lands)
+        lands, beside = self.lands, self.ground.beside
         joined: list[int] = []
         for side in range(number * SIDES, number * SIDES + SIDES):
             near = beside[side]
-            if near == OUTSIDE or near >= known or lands[near] < 0:
+            if near == OUTSIDE or lands[near] < 0:
                 continue
             region = self.region[near]
             if lands[near] == land:
@@ -197,7 +196,7 @@ class Survey:
                 self.free.append(near)
 
     def make_room(self) -> None:
-        """For every cell of the ground."""
+        """For every cell of the ground: other surveys may have found some."""
         while len(self.lands) < len(self.ground.cells):
             self.lands.append(OUTSIDE)
             self.homes.append(NO_HOME)
@@ -209,14 +208,14 @@ class Survey:
 
     def look(self, number: int) -> None:
         """Work out what each land brings on a free cell."""
-        lands, beside, known = self.lands, self.ground.beside, len(self.lands)
+        lands, beside = self.lands, self.ground.beside
         reach = [0] * KINDS_OF_LAND
         before = [0] * KINDS_OF_LAND
         scorers = [0] * KINDS_OF_LAND  # buildings that would score a tile here
         seen = 0
         for side in range(number * SIDES, number * SIDES + SIDES):
             near = beside[side]
-            if near == OUTSIDE or near >= known:
+            if near == OUTSIDE:
                 continue
             land = lands[near]
             if land < 0:
@@ -254,6 +253,7 @@ class Survey:
 
     def lay(self, any_tile: Tile, number: int) -> None:
         """A tile on a free cell."""
+        self.make_room()
         self.points += self.gain(any_tile, number)
         self.free = [other for other in self.free if other != number]
         self.put(any_tile, number)
@@ -271,10 +271,10 @@ class Survey:
 
     def touches(self, number: int, regions: int) -> bool:
         """Whether a cell lies beside one of these regions."""
-        lands, beside, known = self.lands, self.ground.beside, len(self.lands)
+        lands, beside = self.lands, self.ground.beside
         for side in range(number * SIDES, number * SIDES + SIDES):
             near = beside[side]
-            if near != OUTSIDE and near < known and lands[near] >= 0 and regions & (1 << self.region[near]):
+            if near != OUTSIDE and lands[near] >= 0 and regions & (1 << self.region[near]):
                 return True
         return False
 

@@ -18,7 +18,7 @@ BUILT: Final = 2  # NR-5.3: the first two tiles of a row receive a building
 
 
 class Numbered(Enum):
-    """Members are numbered from 0 in the order they stand: tables that are read often are lists by this number."""
+    """Members have numbers from 0, in the order they stand. Tables that are read often are lists by these numbers."""
 
     def __init__(self, _: str) -> None:
         self.number: int = len(type(self).__members__)

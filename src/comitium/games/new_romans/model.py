@@ -46,7 +46,11 @@ def empty_domain() -> Domain:
 
 
 class Player:
-    """One seat's pieces. `smaller` and `larger` exist from the division to the exchange, what follows until settled."""
+    """One seat's pieces.
+
+    `smaller` and `larger` exist from the division to the exchange. `kept`, `taken` and `hand` follow them and exist
+    until all tiles are laid.
+    """
 
     __slots__ = (
         "card",

@@ -1,7 +1,7 @@
 """Phase 4, settlement: everybody lays all tiles of both lots into the own domain (NR-8).
 
-Taking back the last tile laid (NR-8.7) is the platform's undo: nothing is revealed here before a
-player reports finished, so it is open exactly as long as the rule says.
+Taking back the last tile (NR-8.7) is the platform's undo. Nothing is revealed here before a player reports
+finished, so undo is open exactly as long as the rule says.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ STEPS_AWAY: Final = {str(steps): steps for steps in range(-120, 121)}  # as code
 class Settlement(Parallel[NewRomans]):
     """One after another, in any order, on cells that touch the domain; then report finished.
 
-    `tiles` and `cells` list by seat what it may lay and where, so that each way of laying has a number.
+    `tiles` and `cells` list for each seat what it may lay and where. So each way of laying has a number.
     """
 
     __slots__ = ("cells", "tiles")
