@@ -1,9 +1,9 @@
-"""What Sylla is worth to a seat: prestige, and all else at the prestige it should bring by the end.
+"""What Sylla is worth to a seat: its prestige, and the prestige that all else should bring by the end.
 
-Nothing is played out. A card is worth its hexagons in the sales to come and its ability in the phases to come, a
-token what its marker should stand at in the end, a coin what it buys. Auctions, cubes and sealed votes change
-nothing at once; there the others are asked, by the same figures, how far they would go. Their coins and tokens are
-known to whoever counts (SY-18.4), so `imagine` leaves them as they are.
+Nothing is played out. A card is worth its hexagons in later sales and its ability in later phases. A token is worth
+what its marker should stand at in the end, a coin what it buys. Auctions, cubes and sealed votes change nothing at
+once. There the same figures say how far the others would go. Who counts knows their coins and tokens (SY-18.4), so
+`imagine` leaves them as they are.
 
 Figures in the comments are shares of wins of one bot against three of an early setting (a cube at 1.2, less power),
 from 120 four-player matches or more (par 25 %, interval ± 8). Values without a figure are estimates.
@@ -129,7 +129,7 @@ FIGHTERS: Final = VESTALS | LEGIONARIES
 
 
 class Prospects:
-    """What is still to come, and what it makes things worth; the same for all seats."""
+    """What is still to come, and what that makes things worth. It is the same for all seats."""
 
     __slots__ = ("crises", "envy", "events", "famine", "later", "offered", "phase", "returns", "token", "unpaid")
 
@@ -210,7 +210,7 @@ def kind_worth(g: Sylla, seat: Seat, kind: TokenKind, cell: int, p: Prospects) -
 
 
 def coins_worth(g: Sylla, player: Player, coins: int, p: Prospects) -> float:
-    """Votes and tokens while there is something to vote on; in the end only freed Slaves (SY-12.3, SY-12.7)."""
+    """Coins buy votes and tokens while there are votes to come, and at the end only freedom (SY-12.3, SY-12.7)."""
     if g.ecclesia:
         return 0.0
     if p.to_come(INCOME):
@@ -292,7 +292,7 @@ def in_table(worths: list[float], count: int) -> float:
 
 
 def buildings_worth(pieces: Pieces, incomes: int) -> float:
-    """Those that work in phase IV; Fields are counted as famine that is not suffered."""
+    """Buildings that work in phase IV. `famine_losses` counts Fields."""
     each = COIN * STALL_INCOME * (pieces & STALLS).bit_count()
     each += SANCTUARY * (pieces & SANCTUARIES).bit_count() + TAVERN * (pieces & TAVERNS).bit_count()
     return incomes * each
@@ -344,7 +344,7 @@ def token_gain(g: Sylla, seat: Seat, kind: TokenKind, p: Prospects) -> float:
 
 
 class SyllaEvaluator(Evaluator[Sylla]):
-    """The own standing, less a part of what others have."""
+    """The standing of the seat, less a part of what others have."""
 
     def value(self, g: Sylla, seat: Seat) -> float:
         p = Prospects(g)
@@ -416,7 +416,7 @@ def election_values(g: Sylla, seat: Seat, options: list[Action], phase: Election
 
 
 def office(g: Sylla, seat: Seat, votes: int, worth: list[float], p: Prospects) -> float:
-    """What the office brings the seat for so many votes; all too little if they are out of reach."""
+    """What the office brings the seat for so many votes, or `NEVER` if it cannot pay them."""
     player = g.players[seat]
     coins = max(votes - player.senators(), 0)
     return worth[seat] + coin_gain(g, seat, -coins, p) if coins <= player.coins else NEVER
@@ -469,7 +469,7 @@ class Buyer:
 
 
 def sale_values(g: Sylla, seat: Seat, options: list[Action]) -> list[float]:
-    """As if whoever would go furthest bought it, for what the next one would pay (SY-6.2)."""
+    """The seat that would bid most buys the tile, for what the second would bid (SY-6.2)."""
     p = Prospects(g)
     values: list[float] = []
     for option in options:
@@ -544,7 +544,7 @@ def blocked(g: Sylla, seat: Seat, event: Event, p: Prospects) -> float:
 
 
 def with_famine(g: Sylla, seat: Seat, p: Prospects) -> float:
-    """All that hangs on pieces lying face up."""
+    """All that depends on which pieces lie face up."""
     player = g.players[seat]
     return pieces_worth(g, seat, p) + coins_worth(g, player, player.coins, p) - famine_losses(player, p.famine)
 

@@ -1,7 +1,7 @@
 """Phase III, buildings: tiles are auctioned one at a time and paid with characters (SY-6, SY-17.4 to SY-17.6).
 
-Whoever cannot outbid the best bid passes without being asked: everything that pays lies open, so the
-pass tells nobody anything. For the same reason nobody is asked which cards to turn if all must be.
+Who cannot outbid the best bid passes without being asked. All cards that pay lie open, so this pass tells
+nobody anything. For the same reason nobody is asked which cards to turn if all of them have to be turned.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Sale(Decision[Sylla]):
         return None
 
     def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
-        """A tile that lies in no slot is meant to lie in the first, where it is not."""
+        """A tile that lies in no slot gets the first one; `why_not` does not find it there."""
         offers = OFFERS_OF.get(code)
         if offers is None:
             return None
@@ -280,7 +280,7 @@ class Bidding(Auction):
 
 
 def remove_twin_slots(g: Sylla, colour: int) -> None:
-    """With two players a purchase removes the other tile of its colour, uncounted (SY-17.4, SY-17.6)."""
+    """With two players a purchase removes the other tile of its colour; it is not counted (SY-17.4, SY-17.6)."""
     for slot, tile in enumerate(g.slots):
         if tile is not None and SLOT_COLOURS[slot] == colour:
             g.slots[slot] = None
@@ -330,7 +330,7 @@ class Buy(Deed):
 
 
 class Payment(Phase[Sylla]):
-    """The buyer turns as many of his cards able to pay as he bid, one by one, and takes the tile (SY-6.8, SY-6.11)."""
+    """The buyer turns as many cards as he bid, one by one, and takes the tile (SY-6.8, SY-6.11)."""
 
     __slots__ = ("colour", "due", "paid", "seat", "tile")
 
@@ -424,7 +424,7 @@ ALL_PAYING: Final = PAYS[0] | PAYS[1] | PAYS[2]
 
 
 def take_tile(g: Sylla, seat: Seat, tile: Tile) -> None:
-    """The buyer keeps the tile, or what works at once is resolved (SY-6.11, SY-13)."""
+    """The buyer keeps the tile, or it works at once (SY-6.11, SY-13)."""
     player = g.players[seat]
     if tile.piece is not None:
         player.pieces |= tile.piece.bit

@@ -1,4 +1,4 @@
-"""What happens so often that the log keeps it as it is and words it only when it is read."""
+"""Things that happen often. The log keeps them as they are; the words are made when somebody reads them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from comitium.engine.message import NOBODY, Message, Seat
 
 
 class Deed(Action):
-    """Told like an action, but nobody decides it: it is never among the options."""
+    """Told like an action, but nobody decides it. It is never among the options."""
 
     __slots__ = ()
 
@@ -21,7 +21,7 @@ class Deed(Action):
 
 
 class Fact(Deed):
-    """A sentence that speaks of no seat, made once for each piece it is about."""
+    """A sentence about a piece and no seat. It is made once for each piece."""
 
     __slots__ = ("message", "touch")
 

@@ -19,7 +19,7 @@ class EndOfTurn(Automatic[Sylla]):
         draw_display(g)
         draw_tiles(g)
         for player in g.players:
-            player.turned = 0  # SY-11.3: also of cards that lie face down, which stay so
+            player.turned = 0  # SY-11.3: cards that lie face down too; they stay face down
             player.fresh = 0  # SY-13.6
         g.incumbent = g.consul  # SY-11.4
         g.consul = NOBODY

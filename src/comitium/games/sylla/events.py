@@ -29,7 +29,7 @@ class Events(Automatic[Sylla]):
 
 
 def outlook(g: Sylla) -> tuple[list[int], list[int]]:
-    """By slot YES, NO or OPEN: what would be prevented and what removed, as the cubes lie or as it has been decided."""
+    """By slot YES, NO or OPEN: which events would be prevented and which removed, as things stand."""
     pairs: list[tuple[int, int]] = []
     if g.cubes:
         pairs = possible_pairs([g.cube_total(slot) for slot in range(EVENT_SLOTS)])
@@ -43,5 +43,5 @@ def outlook(g: Sylla) -> tuple[list[int], list[int]]:
 
 
 def _certainty(found: list[int], ways: int) -> list[int]:
-    """A slot found in every way things can go is certain."""
+    """A slot that is found in all ways is certain."""
     return [NO if slot not in found else YES if found.count(slot) == ways else OPEN for slot in range(EVENT_SLOTS)]

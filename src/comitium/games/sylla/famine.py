@@ -1,4 +1,4 @@
-"""Phase VII, famine and crisis: what Fields do not save is lost, then every marker in the crisis is settled (SY-10)."""
+"""Phase VII, famine and crisis: points are lost to famine, then each marker in the crisis is settled (SY-10)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class FamineAndCrisis(Automatic[Sylla]):
 
 
 def crisis(g: Sylla, kind: TokenKind) -> None:
-    """Most tokens of the kind gain, then fewest lose; tied players all of them (SY-10.4 to SY-10.7)."""
+    """Who has most tokens of the kind gains, then who has fewest loses; all who tie too (SY-10.4 to SY-10.7)."""
     held = [player.tokens[kind] for player in g.players]
     g.tell_action(NOBODY, Shown(kind, held), "SY-10.4")  # no revelation: who counted knew it (SY-18.4)
     most, fewest = max(held), min(held)

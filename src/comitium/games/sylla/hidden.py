@@ -14,7 +14,7 @@ from comitium.games.sylla.pieces import Tile
 
 
 def imagine(g: Sylla, seat: Seat, rng: Random) -> Sylla:
-    """A copy in which every stack is shuffled anew where nobody has seen it, and sealed answers are redrawn."""
+    """A copy with the unseen part of every stack shuffled again, and with other sealed answers."""
     new = g.copy()
     new.chance = g.chance.reseeded(rng)
     unseen_cards = g.deck[g.deck_drawn : g.deck_shuffled]

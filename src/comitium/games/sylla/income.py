@@ -108,7 +108,7 @@ class EndIncome(Action):
 
 
 class MoveFamine(Action):
-    """What a Tavern cannot do (SY-13.11). Nobody is shown it: who asks for it is told why not."""
+    """What a Tavern cannot do (SY-13.11). Nobody is shown this, but who sends its code is told why not."""
 
     __slots__ = ("right",)
 
@@ -147,7 +147,7 @@ USES: Final = _uses()
 class Income(InTurn[Sylla]):
     """Each player does his whole income turn; only owners of active Sanctuaries and Taverns are asked (SY-7.1).
 
-    An owner of a Sanctuary is asked also if he cannot pay: what he has is behind his screen (SY-18.6).
+    The owner of a Sanctuary is asked even if he cannot pay: his coins lie behind his screen (SY-18.6).
     """
 
     __slots__ = ()
@@ -159,7 +159,7 @@ class Income(InTurn[Sylla]):
         self.pay_until_asked(g)
 
     def pay_until_asked(self, g: Sylla) -> None:
-        """Money for the next in turn; whoever has nothing to use is finished with it."""
+        """The next in turn gets his money. Who has nothing to use is not asked."""
         while self.to_act:
             seat = self.to_act[0]
             player = g.players[seat]

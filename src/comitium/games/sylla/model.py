@@ -100,7 +100,7 @@ class Player:
         return self.pieces & ~self.down & ~self.turned
 
     def why_not_available(self, card: Piece, clause: Clause) -> No | None:
-        """What a card lacks to be available; the clause says who has to own it."""
+        """What a card lacks to be available. The clause says that one needs a card of one's own."""
         if not self.pieces & card.bit:
             return No("not-yours", clause, id=card.name)
         if self.down & card.bit:
@@ -114,7 +114,7 @@ class Player:
         return self.pieces & ~self.down & ~self.turned & ~self.fresh & PAYS[colour]
 
     def senators(self) -> int:
-        """Votes in the election: face up suffices (SY-4.2)."""
+        """Votes in the election: all that lie face up (SY-4.2)."""
         return (self.pieces & ~self.down & SENATORS).bit_count()
 
     def election_votes(self) -> int:
@@ -142,7 +142,7 @@ class Player:
         self.prestige += points
 
     def lose(self, points: int) -> int:
-        """Points lost, which may be less: nobody falls below 0 (SY-1.5)."""
+        """Returns the points really lost: nobody falls below 0 (SY-1.5)."""
         lost = min(points, self.prestige)
         self.prestige -= lost
         return lost

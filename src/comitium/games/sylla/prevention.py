@@ -27,7 +27,7 @@ def possible_pairs(totals: list[int]) -> list[tuple[int, int]]:
 
 
 class Prevent(Action):
-    """The First Consul chooses among events with equally many cubes (SY-8.13); `pair` is what is prevented in all."""
+    """The First Consul chooses among events with equally many cubes (SY-8.13). `pair` are both prevented slots."""
 
     __slots__ = ("chosen", "pair")
 
@@ -49,7 +49,7 @@ class Prevent(Action):
 
 
 def _prevents() -> dict[str, Prevent]:
-    """One event or two, in play or not: what can be named, not what they would do."""
+    """Every one or two events that somebody can name, in play or not. What they would do is not asked."""
     chosen = [[event] for event in ALL_EVENTS]
     chosen.extend([[one, two] for one in ALL_EVENTS for two in ALL_EVENTS if one is not two])
     return {prevent.code(): prevent for prevent in [Prevent(some, NO_PAIR) for some in chosen]}
@@ -85,14 +85,15 @@ class Prevention(Decision[Sylla]):
     def why_not(self, g: Sylla, seat: Seat, action: Action) -> No | None:
         assert isinstance(action, Prevent)
         if len(action.chosen) != self.to_choose():
-            return self.how(g, seat, "")
-        tied = [slot for pair in self.pairs for slot in pair if slot != self.certain()]
+            return self.how(g, seat, action.code())
+        certain = self.certain()
+        tied = [slot for pair in self.pairs for slot in pair if slot != certain]
         slots: list[int] = []
         for event in action.chosen:
             if event not in g.events:
                 return No("event-not-in-play", "SY-8.12", event=event.name)
             slot = g.events.index(event)
-            if slot == self.certain():
+            if slot == certain:
                 return No("prevented-anyway", "SY-8.12", event=event.label, cubes=g.cube_total(slot))
             if slot not in tied:
                 needed = g.cube_total(tied[0])

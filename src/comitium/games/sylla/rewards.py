@@ -8,7 +8,15 @@ from comitium.engine.message import Message, Seat, Who
 from comitium.engine.phase import Automatic
 from comitium.games.sylla.deed import Deed
 from comitium.games.sylla.model import Sylla
-from comitium.games.sylla.pieces import ALL_EVENTS, DECADENCE_EVENT, DECADENCE_POINTS, TOKEN_LABELS, Event
+from comitium.games.sylla.pieces import (
+    ALL_EVENTS,
+    DECADENCE_EVENT,
+    DECADENCE_POINTS,
+    LEGIONARY,
+    TOKEN_LABELS,
+    VESTAL,
+    Event,
+)
 from comitium.games.sylla.tokens import why_not_token
 
 
@@ -63,6 +71,13 @@ def reward(g: Sylla, seat: Seat, event: Event) -> None:
 def leaders(g: Sylla, slot: int) -> list[Seat]:
     """Those with the most cubes on an event, at least one, in clockwise order from the First Consul (SY-19.2)."""
     cubes = g.cubes[slot]
-    counts = [cubes[2 * seat] + cubes[2 * seat + 1] for seat in range(g.seats)]
-    most = max(counts)
-    return [seat for seat in g.clockwise_from(g.consul) if counts[seat] == most] if most else []
+    leading: list[Seat] = []
+    most = 1
+    for seat in g.clockwise_from(g.consul):
+        count = cubes[2 * seat + VESTAL] + cubes[2 * seat + LEGIONARY]
+        if count > most:
+            leading.clear()
+            most = count
+        if count == most:
+            leading.append(seat)
+    return leading

@@ -33,7 +33,7 @@ def token_points(g: Sylla, player: Player) -> int:
 
 
 def score_sheet(g: Sylla, seat: Seat, behind_screen: bool) -> Sheet:
-    """The track, Christians, freed Slaves, tokens; what hangs on coins and tokens only if one may look there."""
+    """The track, Christians, freed Slaves and tokens. Lines that need coins or tokens only if one may see them."""
     player = g.players[seat]
     up = player.face_up()
     christians, slaves = up & CHRISTIANS, up & SLAVES

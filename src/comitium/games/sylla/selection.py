@@ -1,4 +1,4 @@
-"""The last step of setup: everybody secretly keeps some characters of the own set (SY-2.11 to SY-2.14)."""
+"""The last step of setup: everybody secretly keeps some characters of their own set (SY-2.11 to SY-2.14)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Keep(Action):
 
 
 class KeepUnsorted(Keep):
-    """The same as somebody wrote it: in another order, or a card twice."""
+    """The same cards as somebody wrote them: in another order, or one of them twice."""
 
     __slots__ = ("written",)
 
@@ -85,7 +85,7 @@ class Selection(Sealed[Sylla]):
             return No("not-in-your-set", "SY-2.10", id=listed(strangers)[0].name, set=SETS[tile])
         if action.cards.bit_count() != kept:
             return No("keep-how-many", "SY-2.11", kept=kept, named=action.cards.bit_count())
-        return self.how(g, seat, "") if isinstance(action, KeepUnsorted) else None
+        return self.how(g, seat, action.code()) if isinstance(action, KeepUnsorted) else None
 
     def meant(self, g: Sylla, seat: Seat, code: str) -> Action | None:
         """Any cards of any set, in any order."""
