@@ -1,10 +1,10 @@
 """What Hadrian's Wall is worth to a seat: points, and all else at the points it should bring by the end.
 
 Nothing is played out. An item of the supply has a price until the seat passes. So an action is taken when what it fills
-is worth more than what it pays, and nobody passes while anything useful can be paid. A box without a reward is worth its
-share of the next one on its track. A flag is worth what it opens, less for every level still missing. What depends on a
-card not turned yet is averaged: battles and blind purchases over the whole fate deck, the attack of the year over the
-cards that are still unseen, whose directions everybody can count.
+is worth more than what it pays, and nobody passes while anything useful can be paid. A box without a reward is worth
+its share of the next one on its track. A flag is worth what it opens, less for every level still missing. What depends
+on a card not turned yet is averaged: battles and blind purchases over the whole fate deck, the attack of the year over
+the cards that are still unseen, whose directions everybody can count.
 
 The weights were found by changing one at a time over 36 to 60 matches alone; the dearest mistakes were favours at 1.0
 (3 points on average), scouts at 1.9 (2 points) and a large granary held cheap (1.4 points). Counting the directions
