@@ -22,7 +22,7 @@ from comitium.bots.evaluate.evaluator import Evaluator
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.hadrians_wall.actions import Pass
-from comitium.games.hadrians_wall.attack import Favour, Favours, potential, unstopped
+from comitium.games.hadrians_wall.attack import COHORT_TRACKS, Favour, Favours, potential, unstopped
 from comitium.games.hadrians_wall.boxes import missing_for
 from comitium.games.hadrians_wall.buildings import is_prepared
 from comitium.games.hadrians_wall.chances import odds
@@ -146,7 +146,6 @@ FORT_FOR: Final = [INFRASTRUCTURE_AT.index(level) for level in range(max(INFRAST
 
 # The numbers of tracks and the bits of buildings that are looked at all the time.
 ATTRIBUTE_TRACKS: Final = [NUMBERS[track] for track in ATTRIBUTES]
-COHORT_TRACKS: Final = [NUMBERS[track] for track in COHORTS]
 CITIZEN_TRACKS: Final = [NUMBERS[track] for track in CITIZENS]
 RULING_TRACKS: Final = [(track, NUMBERS[track]) for track in ("rulings_left", "rulings_centre", "rulings_right")]
 WALL_BOXES: Final = NUMBERS["wall"]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Final
 
-from comitium.games.hadrians_wall.attack import DIRECTION, attack_cards
+from comitium.games.hadrians_wall.attack import WAYS, attack_cards
 from comitium.games.hadrians_wall.components import COHORTS, DIRECTIONS
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 
@@ -19,7 +18,7 @@ def chances(g: HadriansWall, player: Player) -> dict[str, int]:
     certain, unseen, drawn = odds(g)
     room = [player.level(cohort) - sure for cohort, sure in zip(COHORTS, certain, strict=True)]
     for card in player.ignored:
-        room[DIRECTIONS.index(DIRECTION[card])] += 1
+        room[WAYS[card]] += 1
     return dict(zip((*DIRECTIONS, "all"), percents(tuple(room), tuple(unseen), drawn), strict=True))
 
 
@@ -58,7 +57,3 @@ def by_direction(cards: list[str]) -> list[int]:
     for card in cards:
         counts[WAYS[card]] += 1
     return counts
-
-
-# By fate card: the place of its direction.
-WAYS: Final = {card: DIRECTIONS.index(way) for card, way in DIRECTION.items()}

@@ -8,7 +8,7 @@ from typing import Final
 
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
-from comitium.games.hadrians_wall.attack import attack_cards, attacks_on, extra_cards, outcome, potential, through
+from comitium.games.hadrians_wall.attack import attack_cards, attacks, extra_cards, outcome, potential, through
 from comitium.games.hadrians_wall.boxes import candidates, is_open
 from comitium.games.hadrians_wall.buildings import obstacle_to
 from comitium.games.hadrians_wall.chances import chances
@@ -417,12 +417,7 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         removed_disdain=player.removed,
         penalty=penalty(disdain),
         next_penalty=penalty(disdain + 1),
-        cohorts=tuple(
-            CohortView(
-                way, player.level(cohort), attacks_on(g, player, way), through(g, player, way, cohort), held[way]
-            )
-            for way, cohort in zip(DIRECTIONS, COHORTS, strict=True)
-        ),
+        cohorts=_cohorts(g, player, held),
         percent=held["all"],
         ignored=tuple(player.ignored),
         attack_disdain=attack_disdain,
@@ -436,6 +431,11 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         total=total,
         goals=_goals(g, player, total),
     )
+
+
+def _cohorts(g: HadriansWall, player: Player, held: Counts) -> tuple[CohortView, ...]:
+    figures = zip(DIRECTIONS, COHORTS, attacks(g, player), through(g, player), strict=True)
+    return tuple(CohortView(way, player.level(cohort), on, past, held[way]) for way, cohort, on, past in figures)
 
 
 def _area(g: HadriansWall, player: Player, row: Row) -> AreaView:
