@@ -357,7 +357,15 @@ def test_only_the_very_words_of_a_code_are_understood() -> None:
     """HW-5.9: digits of another script, a word too many, a box in front."""
     g = acting(f"{RICH} fort=3 wall=2 traders=9 +market", "")
 
-    for code in ("fill wall ٣", "fill wall 3 resource", "fill wall 03", "fill  wall 3", "battle", "buy ٣ fate"):
+    codes = (
+        "fill wall ٣",
+        "fill wall 3 resource",
+        "fill wall 03",
+        "fill  wall 3",
+        "fill fort 4 builder now",
+        "buy ٣ fate",
+    )
+    for code in codes:
         assert speaks_in_general(g, code), code
     assert g.find(ANYA, "fill wall 3").code() == "fill wall 3"
 

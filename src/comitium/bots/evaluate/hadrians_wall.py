@@ -1,10 +1,10 @@
 """What Hadrian's Wall is worth to a seat: points, and all else at the points it should bring by the end.
 
-Nothing is played out. An item of the supply has a price until the seat passes, so an action is taken when what it
-fills is worth more than what it pays, and nobody passes while anything useful can be paid. A box without a reward is
-worth its share of the next one on its track; a flag is worth what it opens, less for every level still missing. What
-depends on a card not turned yet is averaged: battles and blind purchases over the whole fate deck, the attack of the
-year over the cards that are still unseen, of which everybody can count the directions.
+Nothing is played out. An item of the supply has a price until the seat passes. So an action is taken when what it fills
+is worth more than what it pays, and nobody passes while anything useful can be paid. A box without a reward is worth
+its share of the next one on its track. A flag is worth what it opens, less for every level still missing. What depends
+on a card not turned yet is averaged: battles and blind purchases over the whole fate deck, the attack of the year over
+the cards that are still unseen, whose directions everybody can count.
 
 The weights were found by changing one at a time over 36 to 60 matches alone; the dearest mistakes were favours at 1.0
 (3 points on average), scouts at 1.9 (2 points) and a large granary held cheap (1.4 points). Counting the directions
@@ -22,7 +22,7 @@ from comitium.bots.evaluate.evaluator import Evaluator
 from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.hadrians_wall.actions import Pass
-from comitium.games.hadrians_wall.attack import Favour, Favours, potential, unstopped
+from comitium.games.hadrians_wall.attack import COHORT_TRACKS, Favour, Favours, potential, unstopped
 from comitium.games.hadrians_wall.boxes import missing_for
 from comitium.games.hadrians_wall.buildings import is_prepared
 from comitium.games.hadrians_wall.chances import odds
@@ -146,7 +146,6 @@ FORT_FOR: Final = [INFRASTRUCTURE_AT.index(level) for level in range(max(INFRAST
 
 # The numbers of tracks and the bits of buildings that are looked at all the time.
 ATTRIBUTE_TRACKS: Final = [NUMBERS[track] for track in ATTRIBUTES]
-COHORT_TRACKS: Final = [NUMBERS[track] for track in COHORTS]
 CITIZEN_TRACKS: Final = [NUMBERS[track] for track in CITIZENS]
 RULING_TRACKS: Final = [(track, NUMBERS[track]) for track in ("rulings_left", "rulings_centre", "rulings_right")]
 WALL_BOXES: Final = NUMBERS["wall"]

@@ -1,7 +1,7 @@
 """The action phase: everybody at once, each on their own sheets, until all have passed (HW-5).
 
-A choice in the midst of a chain holds up its own seat only: it chooses among the own tracks and cells, which no action
-of another seat can change, so an action comes out as if it had been one step (HW-5.2, ruling 2).
+A choice in the midst of a chain holds up its own seat only. It is a choice among the own tracks and cells, which no
+other seat can change. So an action comes out as if it had been one step (HW-5.2, ruling 2).
 """
 
 from __future__ import annotations
@@ -89,7 +89,10 @@ class Actions(Parallel[HadriansWall]):
     heading = "actions"
 
     def considered(self, g: HadriansWall, seat: Seat) -> list[Action]:
-        """Every box that comes next, every building not built, and the special actions, closed ones in one line."""
+        """Every box that comes next, every building not built, and the special actions.
+
+        Of the special ones each kind has a single line while all of it is closed.
+        """
         player = g.players[seat]
         return [
             *fills_considered(g, player),

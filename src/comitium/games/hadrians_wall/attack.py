@@ -10,11 +10,13 @@ from comitium.engine.phase import Automatic, Parallel, Question
 from comitium.games.hadrians_wall.components import ATTACKS, COHORTS, DIRECTIONS, FATE, POTENTIAL
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 from comitium.games.hadrians_wall.rewards import gain, named
-from comitium.games.hadrians_wall.sheets import VALOUR
+from comitium.games.hadrians_wall.sheets import NUMBERS, VALOUR
 from comitium.games.hadrians_wall.supply import Supply
 
-# By fate card: where it attacks.
+# By fate card: where it attacks, and the place of the cohort there.
 DIRECTION: Final[dict[str, str]] = {card: fate.direction for card, fate in FATE.items()}
+WAYS: Final[dict[str, int]] = {card: DIRECTIONS.index(fate.direction) for card, fate in FATE.items()}
+COHORT_TRACKS: Final = [NUMBERS[cohort] for cohort in COHORTS]
 
 
 class Attack(Automatic[HadriansWall]):
@@ -202,19 +204,23 @@ def use(player: Player, favour: Favour) -> None:
 # -- the result --------------------------------------------------------------------------------------------------------
 
 
-def attacks_on(g: HadriansWall, player: Player, direction: str) -> int:
-    """Cards on the table against one cohort that no favour ignores."""
-    return len([card for card in g.attack if DIRECTION[card] == direction and card not in player.ignored])
+def attacks(g: HadriansWall, player: Player) -> list[int]:
+    """By cohort: the cards on the table that no favour ignores."""
+    counts = [0, 0, 0]
+    for card in g.attack:
+        if card not in player.ignored:
+            counts[WAYS[card]] += 1
+    return counts
 
 
-def through(g: HadriansWall, player: Player, direction: str, cohort: str) -> int:
-    """Attacks beyond the level of their cohort (HW-16.5)."""
-    return max(0, attacks_on(g, player, direction) - player.level(cohort))
+def through(g: HadriansWall, player: Player) -> list[int]:
+    """By cohort: the attacks beyond its level (HW-16.5)."""
+    return [max(0, count - player.levels[COHORT_TRACKS[way]]) for way, count in enumerate(attacks(g, player))]
 
 
 def unstopped(g: HadriansWall, player: Player) -> int:
     """Spare boxes of another cohort do not help (HW-16.5)."""
-    return sum([through(g, player, way, cohort) for way, cohort in zip(DIRECTIONS, COHORTS, strict=True)])
+    return sum(through(g, player))
 
 
 def outcome(g: HadriansWall, player: Player) -> tuple[int, int]:

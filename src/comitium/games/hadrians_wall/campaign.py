@@ -1,7 +1,7 @@
 """The solo campaign: sixteen forts in order, each a match of its own (HW-21).
 
-A match knows its fort by two table options, kept with the match, and its result says which table comes next: the same
-one after a loss, else the next fort, with or without the reward. So a campaign needs no store of its own.
+A match knows its fort by two table options, which are kept with it. Its result says which table comes next: the same
+fort after a loss, else the next one, with or without the reward. So a campaign needs no store of its own.
 """
 
 from __future__ import annotations

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
-from typing import Final
 
-from comitium.games.hadrians_wall.attack import DIRECTION, attack_cards
+from comitium.games.hadrians_wall.attack import WAYS, attack_cards
 from comitium.games.hadrians_wall.components import COHORTS, DIRECTIONS
 from comitium.games.hadrians_wall.model import HadriansWall, Player
 
 
 def chances(g: HadriansWall, player: Player) -> dict[str, int]:
-    """In percent, if the attack came now: that each cohort, and that `all` of them, stop every card.
+    """How likely, in percent, each cohort stops every card of the attack, and how likely `all` of them do.
 
-    Once the cards lie on the table nothing is left to chance, and it is 0 or 100.
+    Once the cards lie on the table it is 0 or 100.
     """
     certain, unseen, drawn = odds(g)
     room = [player.level(cohort) - sure for cohort, sure in zip(COHORTS, certain, strict=True)]
     for card in player.ignored:
-        room[DIRECTIONS.index(DIRECTION[card])] += 1
+        room[WAYS[card]] += 1
     return dict(zip((*DIRECTIONS, "all"), percents(tuple(room), tuple(unseen), drawn), strict=True))
 
 
 @lru_cache(maxsize=1 << 12)
 def percents(room: tuple[int, ...], unseen: tuple[int, ...], drawn: int) -> tuple[int, ...]:
-    """How often no more cards come from the left, the centre, the right, and from nowhere, than there is room for."""
+    """How often there is room for all cards from the left, from the centre, from the right, and from everywhere."""
     ways = [0, 0, 0, 0]
     for left in range(min(drawn, unseen[0]) + 1):
         for centre in range(min(drawn - left, unseen[1]) + 1):
@@ -41,9 +40,9 @@ def percents(room: tuple[int, ...], unseen: tuple[int, ...], drawn: int) -> tupl
 
 
 def odds(g: HadriansWall) -> tuple[list[int], list[int], int]:
-    """Cards that are sure to come, those of which the rest is drawn (by direction), and how many of them.
+    """By direction: the cards that are sure to come, and those from which the rest is drawn; then how many are drawn.
 
-    A pile too small for the attack comes whole, and the rest from the shuffled discards (HW-16.16).
+    If the pile is too small for the attack, all of it comes, and the rest from the shuffled discards (HW-16.16).
     """
     if g.attack:
         return by_direction(g.attack), [0, 0, 0], 0
@@ -58,7 +57,3 @@ def by_direction(cards: list[str]) -> list[int]:
     for card in cards:
         counts[WAYS[card]] += 1
     return counts
-
-
-# By fate card: the place of its direction.
-WAYS: Final = {card: DIRECTIONS.index(way) for card, way in DIRECTION.items()}

@@ -30,9 +30,9 @@ NO_WOUNDS: Final = [0 for _ in GLADIATORS]
 class Player:
     """One seat's sheets, supply and cards.
 
-    `boxes` holds for every area, by its number, the years in which its boxes were filled: a track is as long as its
-    level, a block that is filled in any order has a 0 for each empty box. The tuples are replaced, never changed.
-    `levels` counts the filled ones; after the areas comes the infrastructure, which is read off the fort (HW-6.10).
+    `boxes` holds, by the number of an area, the years in which its boxes were filled. A track is as long as its level.
+    A block that is filled in any order has a 0 for each empty box. The tuples are replaced, never changed.
+    `levels` counts the filled boxes. After the areas comes the infrastructure, which is read off the fort (HW-6.10).
     `standing` has the bit of every building in `built`.
     """
 

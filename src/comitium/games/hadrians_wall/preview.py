@@ -1,7 +1,7 @@
 """What an option would change: the badges "2 +1" on figures, before anything is decided.
 
-The action is played on a silent copy, up to its next choice, which is named as `then:cohort` and stands for no figure.
-Where a fate card would be turned over, only what is known beforehand is shown: the payment, and `then:fate`.
+The action is played on a copy, up to its next choice. That choice is named, as `then:cohort`, and stands for no figure.
+If a fate card would be turned over, only what is known before is shown: the payment, and `then:fate`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rewards and their chains: every icon of a filled box is gained, in order, with all it sets off (HW-2.8 to HW-2.12).
 
-An icon either adds an item, or fills the next box of a track, whose own icons come before the rest. Only where a reward
-offers several tracks with room does a decision interrupt the chain; it carries what is still to be gained.
+An icon adds an item, or it fills the next box of a track, whose own icons come before the rest. A decision interrupts
+the chain only if a reward offers several tracks with room. It carries what is still to be gained.
 """
 
 from __future__ import annotations

@@ -79,9 +79,12 @@ def measured(player: Player, measure: str) -> int:
 
 
 def path_points(player: Player, card: str) -> int:
+    return points_for(card, measured(player, CARDS[card].measure))
+
+
+def points_for(card: str, reached: int) -> int:
     """The highest step reached (HW-17.4); the Aristocrat alone counts downwards (HW-17.6)."""
     path = CARDS[card]
-    reached = measured(player, path.measure)
     points = 0
     for number, step in enumerate(path.steps):
         if reached <= step if path.at_most else reached >= step:
@@ -106,7 +109,7 @@ def score_sheet(seat: Seat, player: Player) -> Sheet:
     for card in player.paths:
         pieces = counted(player, CARDS[card].measure)
         shown = [f"card:{card}", *dict.fromkeys(pieces)]
-        points = path_points(player, card)
+        points = points_for(card, len(pieces))
         lines.append(ScoreLine(CARD_NAMES[card], points, CARDS[card].rule, len(pieces), shown))
     disdain = player.remaining_disdain()
     lines.append(ScoreLine(Message("piece-disdain"), -penalty(disdain), "HW-17.3", disdain, ["disdain"]))

@@ -54,7 +54,7 @@ NOWHERE: Final = Source("", "")  # what a code means that names no source
 
 
 def every_source() -> list[Source]:
-    """Every source there can be at some table: the fate deck, then each card with each that may show it."""
+    """The fate deck, then every card: as one's own, as a neutral one, and as that of each seat."""
     found = [FATE_DECK]
     for card in CARDS:
         found.append(Source(OWN, card, NOBODY, len(found)))

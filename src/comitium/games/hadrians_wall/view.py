@@ -8,7 +8,7 @@ from typing import Final
 
 from comitium.engine.message import Seat
 from comitium.engine.phase import Sealed
-from comitium.games.hadrians_wall.attack import attack_cards, attacks_on, extra_cards, outcome, potential, through
+from comitium.games.hadrians_wall.attack import attack_cards, attacks, extra_cards, outcome, potential, through
 from comitium.games.hadrians_wall.boxes import candidates, is_open
 from comitium.games.hadrians_wall.buildings import obstacle_to
 from comitium.games.hadrians_wall.chances import chances
@@ -49,9 +49,9 @@ Counts = dict[str, int]
 
 @dataclass
 class AreaSheet:
-    """An area as printed: by box what it gives and the level it needs; costs are alternatives.
+    """An area as printed: what each box gives, and the level it needs.
 
-    `cost` is that of the first box, `prices` how many times that each box costs, where they differ (HW-14.3).
+    `cost` lists the alternatives for the first box. If boxes cost more, `prices` says how many times (HW-14.3).
     """
 
     area: str
@@ -148,7 +148,7 @@ class NeutralView:
 
 @dataclass
 class AreaView:
-    """`filled` by box: the year of filling, 0 empty, -1 printed; `open`: boxes that only a payment is missing for."""
+    """`filled` by box: the year, 0 if empty, -1 if printed. `open`: the boxes that only lack their payment."""
 
     area: str
     level: int
@@ -417,12 +417,7 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         removed_disdain=player.removed,
         penalty=penalty(disdain),
         next_penalty=penalty(disdain + 1),
-        cohorts=tuple(
-            CohortView(
-                way, player.level(cohort), attacks_on(g, player, way), through(g, player, way, cohort), held[way]
-            )
-            for way, cohort in zip(DIRECTIONS, COHORTS, strict=True)
-        ),
+        cohorts=_cohorts(g, player, held),
         percent=held["all"],
         ignored=tuple(player.ignored),
         attack_disdain=attack_disdain,
@@ -436,6 +431,11 @@ def _player(g: HadriansWall, seat: Seat, player: Player, ready: bool) -> PlayerV
         total=total,
         goals=_goals(g, player, total),
     )
+
+
+def _cohorts(g: HadriansWall, player: Player, held: Counts) -> tuple[CohortView, ...]:
+    figures = zip(DIRECTIONS, COHORTS, attacks(g, player), through(g, player), strict=True)
+    return tuple(CohortView(way, player.level(cohort), on, past, held[way]) for way, cohort, on, past in figures)
 
 
 def _area(g: HadriansWall, player: Player, row: Row) -> AreaView:

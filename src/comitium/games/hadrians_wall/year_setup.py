@@ -156,6 +156,11 @@ def neutral_cards(g: HadriansWall) -> int:
     return 1 if g.seats == 2 else 0
 
 
+# By card: what it gives as a prospect, and the words for that.
+PROSPECT_ITEMS: Final = {name: price_of(card.items) for name, card in CARDS.items()}
+PROSPECT_TOLD: Final = {name: amounts(card.items) for name, card in CARDS.items()}
+
+
 class Incomes(Automatic[HadriansWall]):
     """Steps 2e to 3c: the prospect, then production, hotels and workshops (HW-4.9 to HW-4.12)."""
 
@@ -165,9 +170,8 @@ class Incomes(Automatic[HadriansWall]):
 
     def run(self, g: HadriansWall) -> None:
         for seat, player in enumerate(g.players):
-            items = CARDS[player.prospect].items
-            receive(player, items)
-            g.tell("prospect-income", "HW-4.9", seat=seat, items=amounts(items))
+            player.supply.gain(PROSPECT_ITEMS[player.prospect])
+            g.tell("prospect-income", "HW-4.9", seat=seat, items=PROSPECT_TOLD[player.prospect])
             income = sheet_income(player)
             receive(player, income)
             g.tell("sheet-income", "HW-4.10", seat=seat, items=amounts(income))
