@@ -162,7 +162,7 @@ class Prospects:
     The same for all seats, and for all options: one that ends a phase must not look better or worse for that.
     """
 
-    __slots__ = ("actions", "ahead_of_action", "builds", "envy", "in_action", "round", "rounds")
+    __slots__ = ("actions", "ahead_of_action", "builds", "envy", "in_action", "kept", "round", "rounds")
 
     def __init__(self, g: GloryOfRome) -> None:
         self.envy = ENVY / max(g.seats - 1, 1)
@@ -172,6 +172,7 @@ class Prospects:
         self.ahead_of_action = g.heading in BEFORE_BUILDING or g.heading == "building"
         self.in_action = g.heading == "action"
         self.actions = self.rounds + self.ahead_of_action
+        self.kept = KEEPS**self.actions
 
     def lateness(self) -> float:
         return 1 - self.actions / ROUNDS
@@ -284,7 +285,7 @@ def pantheon_worth(g: GloryOfRome, player: Player, p: Prospects) -> float:
 
 def senate_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """Votes sink as others come; two on top are the way to supremacy (GR-16.4)."""
-    worth = senate_points(g, seat) * KEEPS**p.actions
+    worth = senate_points(g, seat) * p.kept
     if (p.actions or p.in_action) and why_not_vote(g, seat) is None:
         run = 0
         while run < min(2, len(g.column)) and g.column[-1 - run] == seat:
