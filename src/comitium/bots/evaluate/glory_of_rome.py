@@ -7,7 +7,6 @@ Only for trade it is not: there a card drawn counts as the average card, not as 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp, inf
 from typing import Final
 
@@ -16,7 +15,6 @@ from comitium.engine.action import Action
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome.building import GoodsMoment, Proceed
 from comitium.games.glory_of_rome.components import (
-    BATTLEFIELDS,
     BOARD,
     MOST_SETS,
     PIECES,
@@ -37,12 +35,12 @@ from comitium.games.glory_of_rome.goods import Discard, Draw, GiveUp, LaySet, Pl
 from comitium.games.glory_of_rome.income import Income
 from comitium.games.glory_of_rome.intrigues import Announcement, Answer, LetHappen
 from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, NO_TIER, Condition, Goal, Medal, Sphere, Use, Ware
-from comitium.games.glory_of_rome.military import LegionByCard, March, Muster, banners, why_not_muster
+from comitium.games.glory_of_rome.military import SHIELDS, LegionByCard, March, Muster, banners, why_not_muster
 from comitium.games.glory_of_rome.model import COLOSSEUM, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import pantheon_points, why_not_lay
 from comitium.games.glory_of_rome.player import Player
 from comitium.games.glory_of_rome.priest import GoOn, PriestMoment
-from comitium.games.glory_of_rome.scoring import counted, exchange_rate, field_points, set_points, task_points
+from comitium.games.glory_of_rome.scoring import counted, exchange_rate, paid, set_points, task_points
 from comitium.games.glory_of_rome.senate import senate_points, why_not_vote
 from comitium.games.glory_of_rome.tasks import DrawTasks, ReturnTask, TaskChoice
 
@@ -81,11 +79,11 @@ COMES: Final = 0.75
 # What a vote in the column keeps of its points in each action phase to come, as others are laid on it.
 KEEPS: Final = 0.85
 # So many own votes on top of the column, with another on the board: the next ones are supremacies.
-ON_TOP: Final = (0.0, 0.3, 1.3)
+ON_TOP: Final = [0.0, 0.3, 1.3]
 # The common piece of a level is as good as taken by so much when all own pieces lie.
 NEARLY: Final = 0.6
 # How much of a set's points so many of its cards are worth in hand.
-SET_IN_HAND: Final = (0.0, 0.15, 0.45, 0.95)
+SET_IN_HAND: Final = [0.0, 0.15, 0.45, 0.95]
 # A card that can only be sold any more, as part of its price: so it is sold in time.
 UNSOLD: Final = 0.9
 # Medals beside their tasks: at once, and in each action phase to come.
@@ -164,7 +162,7 @@ class Prospects:
     The same for all seats, and for all options: one that ends a phase must not look better or worse for that.
     """
 
-    __slots__ = ("actions", "ahead_of_action", "builds", "envy", "in_action", "round", "rounds")
+    __slots__ = ("actions", "ahead_of_action", "builds", "envy", "in_action", "kept", "round", "rounds")
 
     def __init__(self, g: GloryOfRome) -> None:
         self.envy = ENVY / max(g.seats - 1, 1)
@@ -174,6 +172,7 @@ class Prospects:
         self.ahead_of_action = g.heading in BEFORE_BUILDING or g.heading == "building"
         self.in_action = g.heading == "action"
         self.actions = self.rounds + self.ahead_of_action
+        self.kept = KEEPS**self.actions
 
     def lateness(self) -> float:
         return 1 - self.actions / ROUNDS
@@ -193,7 +192,7 @@ def tax_to_come(g: GloryOfRome, seat: Seat, p: Prospects) -> int:
 
 def standing(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """Without tasks, which are known to their holder alone."""
-    return holdings(g, seat, p) + sum([field_worth(g, seat, field, p) for field in ALL_FIELDS])
+    return holdings(g, seat, p) + sum([worths[seat] for worths in fields_worths(g, p)])
 
 
 def holdings(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
@@ -286,7 +285,7 @@ def pantheon_worth(g: GloryOfRome, player: Player, p: Prospects) -> float:
 
 def senate_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """Votes sink as others come; two on top are the way to supremacy (GR-16.4)."""
-    worth = senate_points(g, seat) * KEEPS**p.actions
+    worth = senate_points(g, seat) * p.kept
     if (p.actions or p.in_action) and why_not_vote(g, seat) is None:
         run = 0
         while run < min(2, len(g.column)) and g.column[-1 - run] == seat:
@@ -296,43 +295,63 @@ def senate_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
 
 
 def field_worth(g: GloryOfRome, seat: Seat, field: int, p: Prospects) -> float:
-    return field_worths(g, field, p)[seat]
+    return fields_worths(g, p)[field][seat]
 
 
-def field_worths(g: GloryOfRome, field: int, p: Prospects) -> tuple[float, ...]:
-    """Of one battlefield to each player."""
+def fields_worths(g: GloryOfRome, p: Prospects) -> list[tuple[float, ...]]:
+    """Of every battlefield to each player."""
+    reserves = 0  # a bit for each player with a legion on the board
+    for seat in range(len(g.players)):
+        if why_not_muster(g, seat) is None:
+            reserves |= 1 << seat
+    warrior = g.holder(Medal.WARRIOR)
+    return [field_worths(g, field, p, reserves, warrior) for field in ALL_FIELDS]
+
+
+def field_worths(g: GloryOfRome, field: int, p: Prospects, reserves: int, warrior: Seat) -> tuple[float, ...]:
     if not (p.actions or p.in_action):
-        return tuple([float(field_points(g, seat, field)) for seat in range(len(g.players))])
-    stationed = tuple([player.stationed[field] for player in g.players])
-    reserves = tuple([why_not_muster(g, seat) is None for seat in range(len(g.players))])
-    worths = hopes(
-        banners(g, field), BATTLEFIELDS[field].shield, stationed, reserves, g.holder(Medal.WARRIOR), p.actions
-    )
+        return tuple([float(points) for points in paid(g, field)])
+    worths = hopes(g, field, reserves, warrior, p.actions)
     if p.actions:
         return worths
-    return tuple([SETTLED * field_points(g, seat, field) + (1 - SETTLED) * worths[seat] for seat in range(len(worths))])
+    points = paid(g, field)
+    return tuple([SETTLED * points[seat] + (1 - SETTLED) * worths[seat] for seat in range(len(worths))])
 
 
-@lru_cache(maxsize=20_000)
-def hopes(
-    banners: tuple[int, ...],
-    shield: int,
-    stationed: tuple[int, ...],
-    reserves: tuple[bool, ...],
-    warrior: Seat,
-    actions: int,
-) -> tuple[float, ...]:
-    """The banners by how many rivals are likely to be ahead in the end (GR-28.3 to GR-28.7).
+def hopes(g: GloryOfRome, field: int, reserves: int, warrior: Seat, actions: int) -> tuple[float, ...]:
+    """The same few legions are looked at thousands of times in a match: what they promise is kept.
 
-    The same few legions are looked at thousands of times in a match: hence the cache.
+    All that decides it is one number: three bits for each player's legions, and so on.
     """
+    key = ((actions << 3 | (warrior + 1)) << 5 | reserves) << 3 | field << 1 | g.few()
+    for player in g.players:
+        key = key << 3 | player.stationed[field]
+    key = key << 3 | len(g.players)
+    found = HOPES.get(key)
+    if found is None:
+        if len(HOPES) >= MOST_HOPES:
+            HOPES.clear()
+        stationed = [player.stationed[field] for player in g.players]
+        found = hopes_of(banners(g, field), SHIELDS[field], stationed, reserves, warrior, actions)
+        HOPES[key] = found
+    return found
+
+
+HOPES: Final[dict[int, tuple[float, ...]]] = {}
+MOST_HOPES: Final = 20_000
+
+
+def hopes_of(
+    banners: list[int], shield: int, stationed: list[int], reserves: int, warrior: Seat, actions: int
+) -> tuple[float, ...]:
+    """The banners by how many rivals are likely to be ahead in the end (GR-28.3 to GR-28.7)."""
     taken = COMES ** max(shield - sum(stationed), 0)
     found: list[float] = []
     for seat, mine in enumerate(stationed):
         places = [1.0] if mine else []  # how likely so many are ahead
         tie = -0.5 if seat == warrior else 0.5
         for other, theirs in enumerate(stationed):
-            if mine and other != seat and (theirs or reserves[other]):
+            if mine and other != seat and (theirs or reserves >> other & 1):
                 ahead = chance_ahead(theirs - mine + tie, actions)
                 places = [
                     (places[place] * (1 - ahead) if place < len(places) else 0.0)
@@ -468,7 +487,7 @@ def weighed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     if g.result is not None:
         totals = [sheet.total for sheet in g.result.sheets]
         return totals[seat] - p.envy * (sum(totals) - totals[seat])
-    fields = [field_worths(g, field, p) for field in ALL_FIELDS]
+    fields = fields_worths(g, p)
     worth = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks], 0.0)
     for other in range(len(g.players)):
         standing = holdings(g, other, p) + sum([worths[other] for worths in fields])
@@ -511,9 +530,20 @@ def followed(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
         choices = follow_ups(after, seat, p)
         if not choices:
             break
-        outcomes = [played(after, seat, choice) for choice in choices]
-        after = max(outcomes, key=lambda outcome: weighed(outcome, seat, p)) if len(outcomes) > 1 else outcomes[0]
+        after = best_outcome([played(after, seat, choice) for choice in choices], seat, p)
     return weighed(after, seat, p)
+
+
+def best_outcome(outcomes: list[GloryOfRome], seat: Seat, p: Prospects) -> GloryOfRome:
+    """The first of the best."""
+    best = outcomes[0]
+    if len(outcomes) > 1:
+        highest = weighed(best, seat, p)
+        for outcome in outcomes[1:]:
+            worth = weighed(outcome, seat, p)
+            if worth > highest:
+                best, highest = outcome, worth
+    return best
 
 
 def played(g: GloryOfRome, seat: Seat, option: Action) -> GloryOfRome:
@@ -599,8 +629,7 @@ def move_worths(g: GloryOfRome, seat: Seat, moves: list[Action], p: Prospects) -
 def legions_worth(g: GloryOfRome, seat: Seat, p: Prospects) -> float:
     """All that a move of a legion can change."""
     worth = sum([task_worth(g, seat, task, p) for task in g.players[seat].tasks], 0.0)
-    for field in ALL_FIELDS:
-        worths = field_worths(g, field, p)
+    for worths in fields_worths(g, p):
         worth += worths[seat] * (1 + p.envy) - p.envy * sum(worths)
     return worth
 

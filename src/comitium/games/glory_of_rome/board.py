@@ -8,9 +8,8 @@ from comitium.engine.message import NOBODY, Seat
 from comitium.games.glory_of_rome.components import BOARD, SLOTS
 from comitium.games.glory_of_rome.kinds import SPHERES
 
-NO_LEVELS: Final = [0 for _ in SPHERES]
+NAMES: Final = list(BOARD.provinces)
 NO_FOLLOWERS: Final[list[list[Seat]]] = [[] for _ in SPHERES]
-NO_OWNERS: Final = [NOBODY for _ in range(SLOTS)]
 NO_SLOT: Final = [False for _ in range(SLOTS)]
 
 
@@ -23,25 +22,35 @@ class Province:
 
     __slots__ = ("active", "boosted", "followers", "fresh", "levels", "name", "number", "owners")
 
-    def __init__(self, number: int) -> None:
+    def __init__(
+        self,
+        number: int,
+        levels: list[int],
+        followers: list[list[Seat]],
+        boosted: list[list[Seat]],
+        owners: list[Seat],
+        active: list[bool],
+        fresh: list[bool],
+    ) -> None:
         self.number: Final = number  # in the order of the board
-        self.name: Final = BOARD.provinces[number]
-        self.levels = NO_LEVELS.copy()
-        self.followers = NO_FOLLOWERS.copy()  # of this round (GR-11.7)
-        self.boosted = NO_FOLLOWERS.copy()  # whose boost token lies under a follower
-        self.owners = NO_OWNERS.copy()  # whose intrigue lies in the slot (GR-23.1)
-        self.active = NO_SLOT.copy()  # face up (GR-9.10)
-        self.fresh = NO_SLOT.copy()  # with the follower that laid it
+        self.name: Final = NAMES[number]
+        self.levels = levels
+        self.followers = followers  # of this round (GR-11.7)
+        self.boosted = boosted  # whose boost token lies under a follower
+        self.owners = owners  # whose intrigue lies in the slot (GR-23.1)
+        self.active = active  # face up (GR-9.10)
+        self.fresh = fresh  # with the follower that laid it
 
     def copy(self) -> Province:
-        new = Province(self.number)
-        new.levels = self.levels.copy()
-        new.followers = self.followers.copy()
-        new.boosted = self.boosted.copy()
-        new.owners = self.owners.copy()
-        new.active = self.active.copy()
-        new.fresh = self.fresh.copy()
-        return new
+        return Province(
+            self.number,
+            self.levels.copy(),
+            self.followers.copy(),
+            self.boosted.copy(),
+            self.owners.copy(),
+            self.active.copy(),
+            self.fresh.copy(),
+        )
 
     def room(self, sphere: int) -> int:
         """How many followers fit in still (GR-13.5)."""
@@ -50,3 +59,15 @@ class Province:
     def population(self) -> int:
         """One, and the sum of all levels (GR-11.6)."""
         return 1 + sum(self.levels)
+
+
+def empty_province(number: int) -> Province:
+    return Province(
+        number,
+        [0 for _ in SPHERES],
+        NO_FOLLOWERS.copy(),
+        NO_FOLLOWERS.copy(),
+        [NOBODY for _ in range(SLOTS)],
+        NO_SLOT.copy(),
+        NO_SLOT.copy(),
+    )

@@ -136,18 +136,23 @@ class LegionByCard(Decision[GloryOfRome]):
 # -- who stands where (GR-28.3 to GR-28.7) ----------------------------------------------------------------------------
 
 
+SHIELDS: Final = [row.shield for row in BATTLEFIELDS]
+BANNERS: Final = [list(row.places) for row in BATTLEFIELDS]
+FEW_BANNERS: Final = [list(row.few_places) for row in BATTLEFIELDS]
+
+
 def gathered(g: GloryOfRome, field: int) -> int:
     return sum([player.stationed[field] for player in g.players])
 
 
 def is_conquered(g: GloryOfRome, field: int) -> bool:
     """As many legions of all players together as the shield says (GR-15.4)."""
-    return gathered(g, field) >= BATTLEFIELDS[field].shield
+    return gathered(g, field) >= SHIELDS[field]
 
 
-def banners(g: GloryOfRome, field: int) -> tuple[int, ...]:
+def banners(g: GloryOfRome, field: int) -> list[int]:
     """The end fame of the places; starred banners do not count for two (GR-28.4, GR-28.5)."""
-    return BATTLEFIELDS[field].few_places if g.few() else BATTLEFIELDS[field].places
+    return FEW_BANNERS[field] if g.few() else BANNERS[field]
 
 
 def ranks(g: GloryOfRome, field: int) -> list[list[Seat]]:

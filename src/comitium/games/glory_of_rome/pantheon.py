@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.engine.action import Action
 from comitium.engine.message import Message, No, Seat
 from comitium.games.glory_of_rome.components import PIECES
@@ -84,7 +86,13 @@ def remove_piece(g: GloryOfRome, seat: Seat, clause: str) -> None:
     )
 
 
+OWN_WORTH: Final = PIECES[Piece.OWN]
+
+
 def pantheon_points(player: Player) -> int:
     """Every piece counts, finished or not (GR-28.11)."""
-    common = sum([PIECES[piece] for piece in player.common if piece is not None])
-    return common + PIECES[Piece.OWN] * sum(player.own)
+    points = OWN_WORTH * sum(player.own)
+    for piece in player.common:
+        if piece is not None:
+            points += PIECES[piece]
+    return points

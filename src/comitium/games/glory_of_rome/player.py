@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.engine.message import Seat
 from comitium.games.glory_of_rome.components import HAND, INTRIGUES, LEGIONS, TIERS, TRACK, TRACKS, VOTES
-from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, NO_TIER, Medal, Piece, Tier, Ware
+from comitium.games.glory_of_rome.kinds import FIELDS, NO_BOOST, NO_TIER, Battlefield, Medal, Piece, Tier, Ware
 
 NO_LEGIONS: Final = [0 for _ in FIELDS]
 NO_PIECES: Final = [0 for _ in TIERS]
@@ -107,10 +107,11 @@ class Player:
         return medal in self.medals
 
     def in_the_field(self) -> int:
-        return sum(self.stationed)
+        stationed = self.stationed
+        return stationed[Battlefield.EPIRUS] + stationed[Battlefield.MACEDONIA] + stationed[Battlefield.THRACE]
 
     def legions_home(self) -> int:
-        return self.legions - sum(self.stationed)
+        return self.legions - self.in_the_field()
 
     def legions_to_recruit(self) -> int:
         return LEGIONS - self.legions

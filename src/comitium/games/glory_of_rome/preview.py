@@ -13,9 +13,10 @@ from comitium.games.glory_of_rome.followers import PlaceInColosseum, PlaceOn
 from comitium.games.glory_of_rome.goods import Sell
 from comitium.games.glory_of_rome.income import Tax, penalty_of
 from comitium.games.glory_of_rome.kinds import FIELDS, NO_TIER, TIER_NAMES, Sphere
-from comitium.games.glory_of_rome.military import March, Muster, banner, gathered, is_conquered, ranks
+from comitium.games.glory_of_rome.military import March, Muster, gathered
 from comitium.games.glory_of_rome.model import Exchange, GloryOfRome
 from comitium.games.glory_of_rome.pantheon import LayPiece, pantheon_points
+from comitium.games.glory_of_rome.scoring import paid
 from comitium.games.glory_of_rome.senate import CastVote, makes_supremacy, supremacy_fame, why_not_vote
 
 
@@ -108,20 +109,11 @@ def _places(g: GloryOfRome, seat: Seat, action: Muster | March) -> tuple[Change,
         stationed[action.start] -= 1
     changes = []
     for field in range(len(FIELDS)):
-        before, then = _paid(g, field), _paid(after, field)
+        before, then = paid(g, field), paid(after, field)
         for owner, (one, two) in enumerate(zip(before, then, strict=True)):
             if one != two:
                 changes.append(Change(f"legion:{owner}.{FIELDS[field]}", one, two))
     return tuple(changes)
-
-
-def _paid(g: GloryOfRome, field: int) -> list[int]:
-    """What every player would be paid there now."""
-    paid = [0] * len(g.players)
-    for place, tied in enumerate(ranks(g, field) if is_conquered(g, field) else []):
-        for owner in tied:
-            paid[owner] = banner(g, field, place, len(tied))
-    return paid
 
 
 def _field(g: GloryOfRome, field: int, change: int) -> Change:

@@ -32,19 +32,25 @@ PRAETOR: Final = 4  # GR-31.7
 EMPEROR: Final = 6
 DIVINE: Final = 7
 ALL_FIELDS: Final = list(range(len(FIELDS)))
+MEDALS: Final = {medal.value: medal for medal in Medal}
+WARES: Final = {ware.value: ware for ware in Ware}
 
 
 # -- the parts of the score (GR-28) ------------------------------------------------------------------------------------
 
 
+def paid(g: GloryOfRome, field: int) -> list[int]:
+    """To every player: only conquered battlefields score, and only places held alone (GR-28.3, GR-28.6)."""
+    points = [0] * len(g.players)
+    if is_conquered(g, field):
+        for place, tied in enumerate(ranks(g, field)):
+            for seat in tied:
+                points[seat] = banner(g, field, place, len(tied))
+    return points
+
+
 def field_points(g: GloryOfRome, seat: Seat, field: int) -> int:
-    """Only conquered battlefields score, and only places held alone (GR-28.3, GR-28.6)."""
-    if not is_conquered(g, field):
-        return 0
-    for place, tied in enumerate(ranks(g, field)):
-        if seat in tied:
-            return banner(g, field, place, len(tied))
-    return 0
+    return paid(g, field)[seat]
 
 
 def military_points(g: GloryOfRome, seat: Seat) -> int:
@@ -70,7 +76,7 @@ def counted(g: GloryOfRome, seat: Seat, goal: Goal, of: str) -> int:
     """How much a seat has of what a task counts."""
     player = g.players[seat]
     if goal is Goal.MEDAL:
-        return 1 if Medal(of) in player.medals else 0
+        return 1 if MEDALS[of] in player.medals else 0
     if goal is Goal.MEDALS:
         return len(player.medals)
     if goal is Goal.FEUD:
@@ -90,7 +96,7 @@ def counted(g: GloryOfRome, seat: Seat, goal: Goal, of: str) -> int:
     if goal is Goal.SETS:
         return len(player.sets)
     if goal is Goal.SETS_OF:
-        return sum([laid.ware is Ware(of) for laid in player.sets])
+        return sum([laid.ware is WARES[of] for laid in player.sets])
     if goal is Goal.PANTHEON:
         return player.pieces()
     if goal is Goal.GOLD:

@@ -86,10 +86,17 @@ def remove_vote(g: GloryOfRome, height: int, clause: str) -> None:
     g.tell("vote-removed", clause, seat=g.teller(owner), who=g.call(owner), height=height, pieces=[f"vote:{height}"])
 
 
+WORTHS: Final = list(BOARD.senate)
+
+
 def vote_worth(height: int) -> int:
     """The end fame of a vote by its height from the bottom (GR-28.8)."""
-    return BOARD.senate[height - 1]
+    return WORTHS[height - 1]
 
 
 def senate_points(g: GloryOfRome, seat: Seat) -> int:
-    return sum([vote_worth(height) for height, owner in enumerate(g.column, start=1) if owner == seat])
+    points = 0
+    for height, owner in enumerate(g.column, start=1):
+        if owner == seat:
+            points += vote_worth(height)
+    return points

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from comitium.engine.chance import Chance
 from comitium.engine.message import Message, Refused
-from comitium.games.glory_of_rome.board import Province
+from comitium.games.glory_of_rome.board import empty_province
 from comitium.games.glory_of_rome.components import (
     BATTLES,
     BOARD,
@@ -73,7 +73,7 @@ def setup(seats: int, options: Mapping[str, str], chance: Chance) -> GloryOfRome
 def lay_out(g: GloryOfRome, chance: Chance) -> None:
     """Boards, stocks and decks (GR-3.2, GR-3.7 to GR-3.9, GR-4.1 to GR-4.5)."""
     g.places = list(PLACES[g.seats - 1])
-    g.board = [Province(number) for number in range(len(BOARD.provinces))]
+    g.board = [empty_province(number) for number in range(len(BOARD.provinces))]
     g.milestones = list(BOARD.milestones)
     g.stock = [list(row.small_stock if g.few() else row.stock) for row in BUILDINGS]
     g.medals = [] if g.heroes else list(Medal)  # GR-30.17

@@ -570,7 +570,7 @@ def _field(g: GloryOfRome, field: int) -> FieldView:
         legions=gathered(g, field),
         missing=max(0, shield - gathered(g, field)),
         conquered=is_conquered(g, field),
-        banners=banners(g, field),
+        banners=tuple(banners(g, field)),
         ranks=tuple(shown),
         battles_fought=tuple(g.battles_fought[field]) if g.battles_fought else (),
     )
