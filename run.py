@@ -49,7 +49,8 @@ OLDEST_NODE = (20, 19)
 ONCE = ["--max-worker-restart", "0"]  # a test that hangs breaks its process off; it would hang in the next one too
 SHARED_OUT = ["-n", "auto", *ONCE]
 PAGES = "tests/web"
-TWO_BROWSERS = ["-n", "2", *ONCE, "--dist", "loadgroup", "--no-loadscope-reorder"]  # as tests/web/conftest.py says
+# A file is played step by step in one browser, in its order; files begin in the order of tests/web/conftest.py.
+TWO_BROWSERS = ["-n", "2", *ONCE, "--dist", "loadfile", "--no-loadscope-reorder"]
 TWO_BROWSERS += ["-o", "faulthandler_timeout=3600"]  # a whole match by clicks takes long on a busy machine
 LAWS = "tests/games/test_laws.py"  # many random matches: played where they are played fastest
 ON_THE_WHEEL = ["tests/engine", LAWS, "tests/test_compiled.py", "tests/test_packaging.py"]

@@ -40,7 +40,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 def faults_in(source: str, *, is_tool: bool = False) -> list[str]:
     """What a file does that a page test must not do, each with its line."""
     module = ast.parse(source)
-    found = [] if is_tool else [*sleeps_and_clocks(module), *unnoticed_moves(module), *unshared_fixtures(module)]
+    found = [] if is_tool else [*sleeps_and_clocks(module), *unnoticed_moves(module)]
     readers = readers_of(module)
     for function, owner in functions_of(module):
         if owner is not None or is_tool:
@@ -65,14 +65,6 @@ def unnoticed_moves(module: ast.Module) -> Iterator[str]:
     for node in ast.walk(module):
         if isinstance(node, ast.Attribute) and node.attr in GOES and ast.unparse(node.value).endswith("page"):
             yield f"{node.lineno}: moves a page, and not the person does"
-
-
-def unshared_fixtures(module: ast.Module) -> Iterator[str]:
-    """Tests that take turns at one table have to stay in one browser: `invite_to_stay` keeps them together."""
-    for function, _ in functions_of(module):
-        for_file = any("scope='module'" in ast.unparse(decorator) for decorator in function.decorator_list)
-        if for_file and not {one.arg for one in function.args.args} & {"browser", "invite_to_stay"}:
-            yield f"{function.lineno}: is kept for a file, but its tests may be played in two browsers"
 
 
 def functions_of(module: ast.Module) -> Iterator[tuple[Function, ast.ClassDef | None]]:
@@ -200,7 +192,6 @@ RASH = {
     "a clock in the page": "SCRIPT = 'performance.now() - start'",
     "a page that is moved": "def test_a(livia):\n    livia.page.goto('/')",
     "a page that is moved, by its name": "def test_a(livia):\n    page = livia.page\n    page.reload()",
-    "a table for a file": "@pytest.fixture(scope='module')\ndef table(house):\n    return house.make('Livia')",
     "a clock here": "import time\ndef a():\n    return time.monotonic()",
 }
 
@@ -220,7 +211,6 @@ CALM = {
     "something done in the page": "def test_a(p):\n    p.page.evaluate('called.length = 0')",
     "a person who chooses": "class A(Person):\n    def decide(self) -> bool:\n        return self.x.count() > 0",
     "a person who goes somewhere": "def test_a(livia):\n    livia.goto('/')\n    livia.reload()",
-    "people for a file": "@pytest.fixture(scope='module')\ndef livia(invite_to_stay):\n    return invite_to_stay('x')",
     "what was heard": "def test_a(p):\n    assert len(p.acknowledged) > 10",
 }
 

@@ -107,25 +107,10 @@ def company(browser: Browser, house: House) -> Iterator[Invite]:
         person.close()
 
 
-@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Which tests of the pages have to be played in one browser, and which begin first.
-
-    Tests that share people are the steps of one story. The others go to whichever browser is free. Long ones begin
-    first: one that begins last would keep its browser busy while the other has nothing left to do.
-    """
-    pages = [item for item in items if item.path.parent == HERE]
-    for item in pages:
-        if "invite_to_stay" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-    slow = {story_of(item) for item in pages if item.get_closest_marker("slow")}
-    items.sort(key=lambda item: item.path.parent == HERE and story_of(item) not in slow)
-
-
-def story_of(item: pytest.Item) -> str:
-    """The file if its tests share people, else the test alone."""
-    group = item.get_closest_marker("xdist_group")
-    return item.nodeid if group is None else str(group.args[0])
+    """Files with long tests begin first: one that begins last would keep its browser busy while the other is idle."""
+    long = {item.path for item in items if item.path.parent == HERE and item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path.parent == HERE and item.path not in long)
 
 
 @pytest.fixture

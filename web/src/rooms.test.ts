@@ -47,6 +47,8 @@ function isGlob(callee: Record<string, unknown> | undefined): boolean {
   return object?.type === 'MetaProperty' && property?.name === 'glob';
 }
 
+const IMPORTS = new Map(SOURCES.map((file) => [file, imports(file, read(file))]));
+
 /** Where a file of ours lies, or nothing for a package. */
 function placeOf(wanted: string, from: string): string | null {
   if (wanted.startsWith('$lib/')) return `lib/${wanted.slice('$lib/'.length)}`;
@@ -84,7 +86,7 @@ describe('the rooms', () => {
   });
 
   it.each(SOURCES)('%s keeps to them', (file) => {
-    const faults = imports(file, read(file)).map((wanted) => [wanted, whyNot(file, wanted)]);
+    const faults = (IMPORTS.get(file) ?? []).map((wanted) => [wanted, whyNot(file, wanted)]);
     expect(faults.filter(([, reason]) => reason !== null)).toEqual([]);
   });
 
@@ -114,8 +116,8 @@ describe('the rooms', () => {
 
 describe('pieces', () => {
   const users = new Map<string, Set<string>>();
-  for (const file of SOURCES) {
-    for (const wanted of imports(file, read(file))) {
+  for (const [file, all] of IMPORTS) {
+    for (const wanted of all) {
       const place = placeOf(wanted, file) ?? '';
       users.set(place, (users.get(place) ?? new Set()).add(gameOf(file) || roomOf(file)));
     }
