@@ -1,4 +1,4 @@
-"""The build hook: a wheel carries the engine and the games compiled by mypyc, beside their sources.
+"""The build hook: a wheel carries the engine, the games and their evaluators compiled by mypyc, beside their sources.
 
 Without a C compiler the same wheel is pure Python, only slower. COMITIUM_PURE=1 asks for that;
 COMITIUM_COMPILE=required makes it an error. Editable installs always run the sources.
@@ -22,7 +22,7 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = Path(__file__).resolve().parent / "src"
-COMPILED_ROOMS = ("engine", "games")
+COMPILED_ROOMS = ("engine", "games", "bots/evaluate")
 NOT_COMPILED = "# not compiled: "  # stands with its reason on a line of its own
 LOOK_AT_LINES = 30
 
@@ -47,7 +47,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             build_data["force_include"].update(libraries(folder))
-            self.app.display_info("Comitium: the engine and the games are compiled.")
+            self.app.display_info("Comitium: the engine, the games and the evaluators are compiled.")
         elif os.environ.get("COMITIUM_COMPILE") == "required":
             self.app.abort(f"Comitium: not compiled, {why_pure}.")
         else:
@@ -55,7 +55,7 @@ class CompileHook(BuildHookInterface[BuilderConfig]):
 
 
 def modules_to_compile() -> list[str]:
-    """Every module of the engine and the games, except those that say near their top why not."""
+    """Every module of these rooms, except those that say near their top why not."""
     found = [module for room in COMPILED_ROOMS for module in sorted((SOURCES / "comitium" / room).rglob("*.py"))]
     return [module.relative_to(SOURCES).as_posix() for module in found if not stays_interpreted(module)]
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from comitium.engine.action import Action
+from comitium.engine.compiling import mypyc_attr
 from comitium.engine.message import Seat
 from comitium.engine.state import State
 
 S = TypeVar("S", bound=State)
 
 
-class Evaluator(ABC, Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator(Generic[S]):
     """Worth in points of the game's own score, higher is better; only differences count."""
 
-    @abstractmethod
     def value(self, g: S, seat: Seat) -> float:
         """How good the position is for the seat."""
+        raise NotImplementedError
 
     def values(self, g: S, seat: Seat, options: list[Action]) -> list[float]:
         """The worth of each option: play it, look at the position.
