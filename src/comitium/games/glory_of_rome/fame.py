@@ -10,6 +10,7 @@ from comitium.games.glory_of_rome.names import caller
 
 if TYPE_CHECKING:
     from comitium.games.glory_of_rome.model import GloryOfRome
+    from comitium.games.glory_of_rome.player import Player
 
 
 class Fame(Action):
@@ -79,10 +80,9 @@ def claim_milestones(g: GloryOfRome) -> None:
 
 def reaching(g: GloryOfRome, number: int) -> list[Seat]:
     """Who is at or beyond a milestone without having claimed it."""
-    cell = g.milestones[number]
-    reached: list[Seat] = []
-    for seat in range(g.seats):
-        player = g.players[seat]
-        if player.fame >= cell and not player.claimed[number]:
-            reached.append(seat)
-    return reached
+    return [seat for seat in range(g.seats) if claims(g, g.players[seat], number, g.players[seat].fame)]
+
+
+def claims(g: GloryOfRome, player: Player, number: int, fame: int) -> bool:
+    """Whether a player with so much fame gets a follower of this milestone (GR-6.7)."""
+    return fame >= g.milestones[number] and not player.claimed[number]

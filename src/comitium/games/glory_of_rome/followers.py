@@ -171,12 +171,18 @@ def why_not_boost(player: Player, sphere: int) -> No | None:
     return USED[sphere] if sphere in player.used else None
 
 
-def why_not_plot(g: GloryOfRome, seat: Seat, slot: int) -> No | None:
-    """A token must be left, and the slot empty; some variants have no intrigues at all (GR-23.2, GR-23.3)."""
+def why_not_intrigues(g: GloryOfRome) -> No | None:
+    """Truce and Emperor Solo have none at all (GR-30.13, GR-31.4)."""
     if g.truce:
         return TRUCE
-    if not g.intrigues_are_played():
-        return ALONE
+    return ALONE if g.solo == "emperor" else None
+
+
+def why_not_plot(g: GloryOfRome, seat: Seat, slot: int) -> No | None:
+    """A token must be left, and the slot must be empty (GR-23.2, GR-23.3)."""
+    no = why_not_intrigues(g)
+    if no is not None:
+        return no
     if not g.players[seat].intrigues:
         return NO_INTRIGUE
     return None if g.province_of(seat).owners[slot] == NOBODY else TAKEN[slot]

@@ -287,10 +287,6 @@ class GloryOfRome(State):
                 return seat
         return NOBODY
 
-    def intrigues_are_played(self) -> bool:
-        """Not in Truce, not in Emperor Solo (GR-30.13, GR-31.4)."""
-        return not self.truce and self.solo != "emperor"
-
     def battle_now(self) -> bool:
         return self.cassius() != NOBODY and self.round in BATTLE_ROUNDS
 

@@ -204,6 +204,7 @@ def why_not_pay(g: GloryOfRome, seat: Seat, target: Seat) -> No | None:
 
 
 def aims_at(target: Seat, intrigue: Intrigue) -> list[Action]:
+    """Every way to announce an effect, whatever is there to be struck (GR-10.1 to GR-10.10)."""
     if intrigue is Intrigue.DESERTION:
         return [StrikeLegion(target, field, replace) for field in ALL_FIELDS for replace in (False, True)]
     if intrigue is Intrigue.FORGED_ORDER:
@@ -213,7 +214,7 @@ def aims_at(target: Seat, intrigue: Intrigue) -> list[Action]:
     return [Strike(intrigue)]
 
 
-AIMS: Final = {  # by effect and target: every way to announce it, whatever is there to be struck
+AIMS: Final = {  # by effect and target
     intrigue: [aims_at(target, intrigue) for target in range(len(PLACES))] for intrigue in Intrigue
 }
 EFFECTS: Final = {intrigue: Effect(intrigue) for intrigue in Intrigue}
@@ -246,6 +247,7 @@ def why_not_hit(g: GloryOfRome, target: Seat, strike: Strike) -> No | None:
 
 
 def why_not_take(g: GloryOfRome, target: Seat, field: int, number: int) -> No | None:
+    """So many legions of the target must stand on the battlefield."""
     legions = g.players[target].stationed[field]
     if legions >= number:
         return None
@@ -270,7 +272,7 @@ def why_not_announce(g: GloryOfRome, plot: Plot, action: Action) -> No | None:
 
 
 def considered_strikes(g: GloryOfRome, plot: Plot) -> list[Action]:
-    """The own effects with every object they have; an effect that is impossible as such."""
+    """The own effects with every object they have. An effect without any object stands for itself."""
     found: list[Action] = []
     for intrigue in intrigues_of(g, plot.activator):
         possible = [strike for strike in AIMS[intrigue][plot.target] if why_not_announce(g, plot, strike) is None]

@@ -9,6 +9,7 @@ from comitium.games.glory_of_rome.building import Build
 from comitium.games.glory_of_rome.components import BUILDINGS, CHEERS, COLUMN, FOLLOWERS, PRIESTS_PRICE, SALE
 from comitium.games.glory_of_rome.deeds import Cheer, Farm, harvest
 from comitium.games.glory_of_rome.diplomacy import TakeFame
+from comitium.games.glory_of_rome.fame import claims
 from comitium.games.glory_of_rome.followers import PlaceInColosseum, PlaceOn
 from comitium.games.glory_of_rome.goods import Sell
 from comitium.games.glory_of_rome.income import Tax, penalty_of
@@ -67,7 +68,7 @@ def _fame(g: GloryOfRome, seat: Seat, change: int) -> tuple[Change, ...]:
     """With the followers that come out of the milestones reached (GR-6.7)."""
     player = g.players[seat]
     after = player.fame + change
-    passed = sum([after >= cell and not claimed for cell, claimed in zip(g.milestones, player.claimed, strict=True)])
+    passed = sum([claims(g, player, number, after) for number in range(len(g.milestones))])
     gained = min(passed, FOLLOWERS - player.followers)
     followers = (Change(f"followers:{seat}", player.home, player.home + gained),) if gained else ()
     return (Change(f"fame:{seat}", player.fame, after), *followers)

@@ -10,7 +10,7 @@ from comitium.games.glory_of_rome.cassius import Battles, CassiusTurn
 from comitium.games.glory_of_rome.components import ROUNDS
 from comitium.games.glory_of_rome.diplomacy import Proposals
 from comitium.games.glory_of_rome.events import Event
-from comitium.games.glory_of_rome.followers import Followers
+from comitium.games.glory_of_rome.followers import Followers, why_not_intrigues
 from comitium.games.glory_of_rome.income import EndOfRound, Income
 from comitium.games.glory_of_rome.intrigues import Activations
 from comitium.games.glory_of_rome.model import GloryOfRome
@@ -35,7 +35,7 @@ class Round(Automatic[GloryOfRome]):
         phases: list[AnyPhase] = [PriestMoment("event"), Event()]
         if g.spies:
             phases.append(Proposals())
-        if g.intrigues_are_played() and g.round > 1:  # GR-9.1
+        if why_not_intrigues(g) is None and g.round > 1:  # GR-9.1
             phases.append(Activations())
         phases.append(Building())
         if g.cassius() != NOBODY:

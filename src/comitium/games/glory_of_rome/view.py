@@ -60,7 +60,7 @@ from comitium.games.glory_of_rome.scoring import (
     task_points,
     title,
 )
-from comitium.games.glory_of_rome.senate import makes_supremacy, senate_points, supremacy_fame, vote_worth
+from comitium.games.glory_of_rome.senate import makes_supremacy, senate_points, supremacy_fame, vote_worth, why_not_vote
 
 
 @dataclass
@@ -713,7 +713,7 @@ def _player(g: GloryOfRome, seat: Seat, ready: bool, after: list[Province] | Non
         votes_home=g.votes_home(seat),
         votes_to_recruit=player.votes_to_recruit(),
         votes_in_column=g.column.count(seat),
-        next_vote_is_supremacy=makes_supremacy(g, seat) and g.votes_home(seat) > 0,
+        next_vote_is_supremacy=makes_supremacy(g, seat) and why_not_vote(g, seat) is None,
         supremacy_fame=supremacy_fame(g, seat),
         intrigues_home=player.intrigues,
         intrigues_placed=sum(other.owners.count(seat) for other in g.board),
