@@ -9,9 +9,9 @@ export interface ViewSchema {
   [k: string]: unknown;
 }
 /**
- * An area as printed: by box what it gives and the level it needs; costs are alternatives.
+ * An area as printed: what each box gives, and the level it needs.
  *
- *     `cost` is that of the first box, `prices` how many times that each box costs, where they differ (HW-14.3).
+ *     `cost` lists the alternatives for the first box. If boxes cost more, `prices` says how many times (HW-14.3).
  *
  * This interface was referenced by `ViewSchema`'s JSON-Schema
  * via the `definition` "AreaSheet".
@@ -26,7 +26,7 @@ export interface AreaSheet {
   prices: number[];
 }
 /**
- * `filled` by box: the year of filling, 0 empty, -1 printed; `open`: boxes that only a payment is missing for.
+ * `filled` by box: the year, 0 if empty, -1 if printed. `open`: the boxes that only lack their payment.
  *
  * This interface was referenced by `ViewSchema`'s JSON-Schema
  * via the `definition` "AreaView".
