@@ -104,7 +104,8 @@ def test_the_table_is_told_in_words(seated: Guest) -> None:
     expect(seated.prompt.get_by_role("heading")).to_have_text(seated.words("ask-give"))
     own = seated.page.get_by_role("region", name=seated.t("tb-plain-own"))
     expect(own).to_contain_text(re.compile(rf"{seated.words('view-coins')}\s*3", re.IGNORECASE))
-    expect(own.get_by_role("listitem").filter(has_text=seated.words("view-hand"))).to_contain_text(
+    hand = re.compile(rf"^\s*{seated.words('view-hand')}", re.IGNORECASE)
+    expect(own.get_by_role("listitem").filter(has_text=hand)).to_contain_text(
         re.compile("|".join(seated.words(f"sack-{sack}") for sack in ("barley", "spelt", "wheat")))
     )
     lying = seated.page.get_by_role("region", name=seated.t("tb-plain-table"), exact=True)
@@ -130,6 +131,18 @@ def test_a_clause_on_the_table_leads_to_the_rules(seated: Guest) -> None:
     expect(clause).to_be_in_viewport()
     expect(rules.locator("html")).to_have_attribute("lang", seated.language)
     rules.close()
+
+
+def test_a_final_choice_has_one_button_to_confirm_it(seated: Guest) -> None:
+    seated.choices.first.click()
+    expect(seated.prompt.get_by_role("heading")).to_have_text(seated.words("ask-bribe"))
+    own = seated.page.get_by_role("region", name=seated.t("tb-plain-own"))
+    expect(own).to_contain_text(re.compile(seated.words("view-sack"), re.IGNORECASE))
+    seated.choices.first.click()
+    expect(seated.page.locator(seated.PRESSED)).to_have_count(1)
+
+    expect(seated.page.locator(seated.CONFIRM)).to_be_visible()
+    expect(seated.page.locator(".btn.main")).to_have_count(1)
 
 
 def test_the_match_is_played_by_clicking_to_its_end(seated: Guest) -> None:
