@@ -6,8 +6,10 @@ The sources are read, not run: a refusal that no random match ever meets is chec
 from __future__ import annotations
 
 import ast
+import dataclasses
 import functools
 import re
+import typing
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +21,7 @@ from fluent.syntax.ast import Message as Sentence
 from fluent.syntax.visitor import Visitor
 
 from comitium.games import GAMES
+from comitium.text import LANGUAGES, Speaker
 
 pytestmark = pytest.mark.source_only
 
@@ -174,6 +177,15 @@ def headings(slug: str) -> set[str]:
     return found - {""}
 
 
+def fields_of(kind: object) -> set[str]:
+    """The names of a view's fields, with those of the views inside it."""
+    found = {name for part in typing.get_args(kind) for name in fields_of(part)}
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+        for name, hint in typing.get_type_hints(kind).items():
+            found |= {name} | fields_of(hint)
+    return found
+
+
 # -- the checks --------------------------------------------------------------------------------------------------------
 
 
@@ -215,6 +227,19 @@ def test_every_kind_of_thing_has_names_and_is_the_same_in_both_languages(room: P
 
     assert nameless == []
     assert kinds(room, "en") == kinds(room, "ru")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_field_of_the_views_has_a_name(slug: str, language: str) -> None:
+    """A table in words would show the field's own name instead, which is English."""
+    game = GAMES[slug]
+    shown = [typing.get_type_hints(look)["return"] for look in (game.view, game.own)]
+    speaker = Speaker(language, game)
+
+    fields = {name for kind in shown for name in fields_of(kind)}
+    assert "phase" in fields
+    assert sorted(name for name in fields if not speaker.has(f"view-{name}")) == []
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -30,9 +30,10 @@ class House:
     Its complaints go to a file: a server left over by a test that was broken off would hold our own line open.
     """
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, **environment: str) -> None:
         self.data = data
         self.more = more  # further words of the command line
+        self.environment = environment  # further variables of its process
         self.complaints = data.with_name(f"{data.name}.err")
         self.port = 0
         self.open()
@@ -46,7 +47,7 @@ class House:
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,
-                env={**os.environ, "LANG": "C"},
+                env={**os.environ, "LANG": "C", **self.environment},
                 start_new_session=True,
             )
         assert self.process.stdout is not None

@@ -104,7 +104,7 @@ class Person:
         self.unanswered.pop(told.get("id"), None)
         if told["type"] == "ack":
             self.acknowledged.add(told["id"])
-        elif told["type"] == "update":
+        elif told["type"] in ("update", "difference"):
             self.lines_heard, self.waiting = told["seq"], told["waiting"]
             self.result_heard = told.get("result") is not None
 

@@ -72,5 +72,5 @@ def told_twice(table: Table, kind: str, one: Answer, other: Answer) -> list[list
         with still(livia, marcus):
             frames = [json.loads(frame) for frame in marcus.heard]
         told.append([frame for frame in frames if frame["type"] != "previewed"])  # an answer to his own page
-        assert [(frame["type"], frame["waiting"]) for frame in told[-1]] == [("update", [MARCUS])]
+        assert [(frame["type"], frame["waiting"]) for frame in told[-1]] == [("difference", [MARCUS])]
     return told

@@ -1,9 +1,6 @@
-"""What a player is shown to decide with: pieces, previews, closed boxes, a name for every field (HW-5, HW-20)."""
+"""What a player is shown to decide with: pieces, previews, closed boxes (HW-5, HW-20)."""
 
 from __future__ import annotations
-
-import dataclasses
-import typing
 
 import pytest
 
@@ -16,7 +13,6 @@ from comitium.games.hadrians_wall.boxes import candidates
 from comitium.games.hadrians_wall.components import BUILDINGS, FATE, PAID_AREAS
 from comitium.games.hadrians_wall.model import HadriansWall
 from comitium.games.hadrians_wall.sheets import COMMON, NUMBERS, ROWS
-from comitium.games.hadrians_wall.view import Own, View
 from comitium.text import Speaker
 from tests.games.hadrians_wall.situations import (
     ANYA,
@@ -43,26 +39,6 @@ def pieces(g: HadriansWall, code: str) -> list[str]:
 def changes(g: HadriansWall, code: str) -> dict[str, tuple[int, int]]:
     shown = GAME.preview(g, ANYA, g.find(ANYA, code))
     return {change.piece: (change.before, change.after) for change in shown}
-
-
-def fields_of(kind: type, found: dict[str, None]) -> dict[str, None]:
-    """The names of a view's fields, with those of the views inside it."""
-    for name, hint in typing.get_type_hints(kind).items():
-        found[name] = None
-        for part in (hint, *typing.get_args(hint)):
-            if dataclasses.is_dataclass(part) and isinstance(part, type):
-                fields_of(part, found)
-    return found
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_field_of_the_views_has_a_name(language: str) -> None:
-    """HW-20.1"""
-    speaker = Speaker(language, GAME)
-
-    names = fields_of(Own, fields_of(View, {}))
-    assert len(names) > 80
-    assert [name for name in names if not speaker.has(f"view-{name}")] == []
 
 
 def test_the_views_are_plain_at_every_moment() -> None:

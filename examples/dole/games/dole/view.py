@@ -6,9 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from comitium.engine.message import Seat
-from comitium.engine.phase import Sealed
 from comitium.games.dole.components import Sack
 from comitium.games.dole.model import Dole
+from comitium.games.dole.offer import Bribe, Give, Offer
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,8 @@ class View:
 @dataclass(frozen=True)
 class Own:
     hand: tuple[str, ...]
-    answers: tuple[str, ...]  # the sealed steps so far
+    sack: str | None  # sealed, as is the bribe
+    bribe: int | None
 
 
 def view(g: Dole) -> View:
@@ -63,8 +64,14 @@ def view(g: Dole) -> View:
 
 def own(g: Dole, seat: Seat) -> Own:
     phase = g.agenda[-1] if g.agenda else None
-    steps = phase.answers[seat] if isinstance(phase, Sealed) else []
-    return Own(hand=names(g.players[seat].hand), answers=tuple(step.code() for step in steps))
+    steps = phase.answers[seat] if isinstance(phase, Offer) else []
+    sacks = [step.sack.value for step in steps if isinstance(step, Give)]
+    bribes = [step.coins for step in steps if isinstance(step, Bribe)]
+    return Own(
+        hand=names(g.players[seat].hand),
+        sack=sacks[0] if sacks else None,
+        bribe=bribes[0] if bribes else None,
+    )
 
 
 def names(sacks: list[Sack]) -> tuple[str, ...]:

@@ -64,4 +64,22 @@ by-points = most points
 by-coins = most coins among those level on points
 provenance-sacks = Sacks and their points: made up for an example.
 
+# What the fields of the views are called.
+view-round = round
+view-phase = phase
+view-treasury = coins in the treasury
+view-pile = sacks in the pile
+view-offered = on offer
+view-given = handed out
+view-players = players
+view-seat = seat
+view-coins = coins
+view-in_hand = sacks in hand
+view-granary = granary
+view-milled = milled
+view-ready = ready
+view-hand = hand
+view-sack = your offer
+view-bribe = your bribe
+
 view-kinds = sack

@@ -72,4 +72,22 @@ by-points = больше всего очков
 by-coins = больше всего монет при равенстве очков
 provenance-sacks = Мешки и очки: придуманы для примера.
 
+# Как называются поля видов.
+view-round = раунд
+view-phase = часть раунда
+view-treasury = монет в казне
+view-pile = мешков в стопке
+view-offered = предложено
+view-given = роздано
+view-players = игроки
+view-seat = место
+view-coins = монеты
+view-in_hand = мешков в руке
+view-granary = амбар
+view-milled = смолото
+view-ready = готовность
+view-hand = рука
+view-sack = ваше предложение
+view-bribe = ваша взятка
+
 view-kinds = sack

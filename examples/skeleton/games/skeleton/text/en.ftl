@@ -26,3 +26,7 @@ took = { $who } took { $coins ->
   }.
 
 by-points = most coins
+
+view-phase = phase
+view-heap = coins in the heap
+view-coins = coins by seat

@@ -30,3 +30,7 @@ took = { $who } берёт { $coins ->
   }.
 
 by-points = больше всего монет
+
+view-phase = фаза
+view-heap = монет в куче
+view-coins = монеты по местам

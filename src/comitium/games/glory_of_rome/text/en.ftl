@@ -983,6 +983,7 @@ view-pantheon = Pantheon
 view-next_piece = next Pantheon piece
 view-next_piece_fame = its end fame
 view-tasks = tasks
+view-task_objective = objective for tasks
 view-revealed_tasks = tasks revealed
 view-tokens_left = diplomacy tokens left
 view-tokens_shown = diplomacy tokens used

@@ -1192,6 +1192,7 @@ view-pantheon = Пантеон
 view-next_piece = следующая часть Пантеона
 view-next_piece_fame = её итоговая слава
 view-tasks = задания
+view-task_objective = задача по заданиям
 view-revealed_tasks = открытые задания
 view-tokens_left = осталось жетонов дипломатии
 view-tokens_shown = использованные жетоны дипломатии
