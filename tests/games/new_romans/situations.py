@@ -163,19 +163,23 @@ def _begun(g: NewRomans, *phases: AnyPhase) -> NewRomans:
 
 def everybody(g: NewRomans | Match[NewRomans], *codes: str) -> None:
     """Every seat that is asked answers: each its own code, or all the same."""
-    state = g.state if isinstance(g, Match) else g
-    waiting = state.waiting()
-    for number, seat in enumerate(waiting):
+    for number, seat in enumerate(table(g).waiting()):
         g.submit(seat, codes[number % len(codes)])
 
 
 def settle(g: NewRomans | Match[NewRomans]) -> None:
     """Everybody lays everything wherever it goes first, and reports finished."""
-    state = g.state if isinstance(g, Match) else g
+    state = table(g)
     round = state.round
     while state.waiting() and (state.round, state.heading) == (round, "settlement"):
         seat = state.waiting()[0]
         g.submit(seat, state.options(seat)[0].code())
+        state = table(g)
+
+
+def table(g: NewRomans | Match[NewRomans]) -> NewRomans:
+    """As it is now: every decision of a match makes a new one."""
+    return g.state if isinstance(g, Match) else g
 
 
 def play_round(g: NewRomans, divide: Sequence[str], take: Sequence[str]) -> None:
