@@ -11,8 +11,9 @@ import pytest
 
 from comitium.engine import plain
 from comitium.engine.laws import check_match
-from comitium.engine.message import Message, Refused, Who
+from comitium.engine.message import Message, Refused, Seat, Who
 from comitium.engine.phase import Closed, Question
+from comitium.engine.state import State
 from tests.practice.auction import GAME as AUCTION
 from tests.practice.auction import Bid
 from tests.practice.chain import GAME as CHAIN
@@ -139,3 +140,25 @@ def test_a_result_survives_json(game: Any) -> None:
 )
 def test_the_first_field_that_differs_is_named(one: plain.Json, other: plain.Json, found: str | None) -> None:
     assert plain.difference(one, other) == found
+
+
+@dataclass(frozen=True)
+class Stall:
+    owner: Seat
+    visitors: tuple[Seat, ...]
+    price: int
+
+
+@dataclass(frozen=True)
+class Market:
+    seller: Seat | None
+    stalls: tuple[Stall, ...]
+    seats_left: int
+
+
+def market(g: State) -> Market:
+    return Market(None, (), 0)
+
+
+def test_seats_are_known_by_their_type_and_not_by_the_name_of_a_field() -> None:
+    assert plain.seat_fields(market) == ("owner", "seller", "visitors[]")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import inspect
 import re
 import sqlite3
 import time
@@ -18,10 +17,11 @@ from litestar.testing import TestClient
 
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import Refused, Seat
+from comitium.engine.plain import seat_fields
 from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server import wire
-from comitium.server.app import make_app
+from comitium.server.app import make_app, texts
 from comitium.server.bench import table_of
 from comitium.server.botrunner import Bots
 from comitium.server.clock import Clocks, HouseTime
@@ -229,20 +229,14 @@ def test_the_clients_types_are_made_from_the_present_messages() -> None:
         )
 
 
-@pytest.mark.source_only
 @pytest.mark.parametrize("slug", GAMES)
-def test_every_seat_in_a_view_is_called_by_its_player(slug: str) -> None:
-    """In a table in words: by the name of its field, or because the game lists it in `view-seats`."""
-    root = Path(__file__).resolve().parents[2]
-    by_name = re.search(r"SEAT_KEYS = /(.+)/;", (root / "web/src/table/words.ts").read_text(encoding="utf-8"))
-    assert by_name is not None
-    room = root / "src/comitium/games" / slug
-    shown = Path(inspect.getfile(GAMES[slug].view)).read_text(encoding="utf-8")
-    fields = re.findall(r"^    (\w+): (tuple\[)?Seat\b", shown, re.MULTILINE)
-    unclear = {field + ("[]" if several else "") for field, several in fields if not re.search(by_name[1], field)}
+def test_the_seats_in_a_view_are_told_with_the_texts(slug: str) -> None:
+    """A table in words calls them by their players."""
     for language in LANGUAGES:
-        text = (room / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-        assert set(" ".join(re.findall(r"^view-seats = (.+)$", text, re.MULTILINE)).split()) == unclear
+        file: Any = texts.fn(slug, language)
+        [told] = re.findall(r"^view-seats = (.+)$", file, re.MULTILINE)
+        assert tuple(told.split()) == seat_fields(GAMES[slug].view, GAMES[slug].own)
+        assert "seat" in told.split()
 
 
 def test_a_table_that_nobody_visits_is_let_go_and_comes_back_as_it_was(tmp_path: Path) -> None:

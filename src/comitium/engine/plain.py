@@ -6,7 +6,10 @@ from __future__ import annotations
 import dataclasses
 import enum
 import json
-from typing import Any
+import re
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, get_args, get_type_hints
 
 from comitium.engine.action import Action
 from comitium.engine.log import Entry
@@ -38,6 +41,31 @@ def plain(thing: Any) -> Json:
 
 def _key(key: object) -> str:
     raise TypeError(f"{key!r} cannot be the key of a JSON object")
+
+
+@cache
+def seat_fields(*shown: Callable[..., object]) -> tuple[str, ...]:
+    """The fields of views that are declared as a `Seat`; `order[]` where they are a list of seats.
+
+    A seat is a number like any other in the form that is sent, so that whoever shows a view in words asks here.
+    """
+    found: dict[str, None] = {}
+    for kind in _dataclasses([get_type_hints(function).get("return") for function in shown], []):
+        for field in dataclasses.fields(kind):
+            declared = str(field.type)  # in the words of the source
+            if re.search(r"\bSeat\b", declared):
+                found[field.name + ("[]" if re.search(r"\b(tuple|list)\[", declared) else "")] = None
+    return tuple(sorted(found))
+
+
+def _dataclasses(kinds: Iterable[Any], seen: list[Any]) -> list[Any]:
+    """All that these types are made of."""
+    for kind in kinds:
+        _dataclasses(get_args(kind), seen)
+        if dataclasses.is_dataclass(kind) and kind not in seen:
+            seen.append(kind)
+            _dataclasses(get_type_hints(kind).values(), seen)
+    return seen
 
 
 def entry(line: Entry) -> Json:

@@ -23,6 +23,7 @@ import comitium
 from comitium.bots import BOTS
 from comitium.engine.matchfile import to_text
 from comitium.engine.message import Refused
+from comitium.engine.plain import seat_fields
 from comitium.games import GAMES
 from comitium.server import wire
 from comitium.server.apipage import ApiPage
@@ -104,11 +105,12 @@ def games() -> list[wire.GameInfo]:
     cache=CACHE_FOREVER,
 )
 def texts(game: str, language: str) -> str:
-    """The sentences of the platform and of one game, as a Fluent file."""
-    package = game_named(game).package
+    """The sentences of the platform and of one game, as a Fluent file; `view-seats` names the seats in its views."""
+    found = game_named(game)
     known(language)
-    files = [resources.files(name).joinpath("text", f"{language}.ftl") for name in ("comitium", package)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    files = [resources.files(name).joinpath("text", f"{language}.ftl") for name in ("comitium", found.package)]
+    seats = f"view-seats = {' '.join(seat_fields(found.view, found.own))}"
+    return "\n".join([*[file.read_text(encoding="utf-8") for file in files], seats, ""])
 
 
 @get("/api/rules/{game:str}/{language:str}", sync_to_thread=False, cache=CACHE_FOREVER)

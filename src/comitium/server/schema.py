@@ -39,8 +39,8 @@ def wire_schema() -> dict[str, Any]:
 
 def view_schema(slug: str) -> dict[str, Any]:
     """The view of a game and what a seat sees besides, as the types of its functions say."""
-    shown = [get_type_hints(function)["return"] for function in (GAMES[slug].view, GAMES[slug].own)]
-    _, parts = msgspec.json.schema_components(shown, ref_template="#/$defs/{name}")
+    shown = [get_type_hints(function).get("return") for function in (GAMES[slug].view, GAMES[slug].own)]
+    _, parts = msgspec.json.schema_components([kind for kind in shown if kind], ref_template="#/$defs/{name}")
     return {"$defs": closed(parts)}
 
 

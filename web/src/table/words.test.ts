@@ -3,7 +3,7 @@ import { MessageNames, seatLines, tableLines, type Namer } from './words';
 
 const spoken: Record<string, string> = {
   'view-kinds': 'land building standing',
-  'view-seats': 'buyer followers[]',
+  'view-seats': 'affects[] buyer claimed_by[] followers[] order[] seat takes_from',
   'standing-no': 'no',
   'land-olive': 'olive grove',
   'land-lost': 'The { $land } is lost.',
@@ -65,7 +65,7 @@ describe('a table in words', () => {
     expect(shown('costs')).not.toMatch(/Kolya/);
   });
 
-  it('takes the word of the game for which numbers are seats', () => {
+  it('takes the word of the house for which numbers are seats', () => {
     const shown = (view: object) => tableLines(view, namer).map((line) => line.text + line.items.map((item) => item.text).join());
     expect(shown({ buyer: 1, seller: 1, followers: 1 })).toEqual(['Kolya', '1', '1']);
     expect(shown({ followers: [1, 0] })).toEqual(['Kolya, Anna']);

@@ -3,7 +3,7 @@
  *
  * No game is known here. A view's keys become labels (`view-<key>`, or the key itself), its values names
  * (`<key>-<value>`, or `<kind>-<value>` of a kind that the game lists in `view-kinds`), as `Speaker.named` does. Numbers of
- * fields that a game lists in `view-seats` are players.
+ * fields that are declared as seats are players: the house lists these in `view-seats`.
  */
 
 export interface Line {
@@ -18,12 +18,10 @@ export interface Namer {
   naming(thing: string, field?: string): string | null;
   say(name: string): string;
   seat(seat: number): string;
-  /** Whether the numbers of a field are seats, by the word of the game; `field[]` for those of a list. */
+  /** Whether the numbers of a field are seats; `field[]` for those of a list. */
   isSeat(field: string): boolean;
   yes: string;
 }
-
-const SEAT_KEYS = /^(seat|owner|leader|consul|holder|player|first_player|start_player|order|affects)$|_(from|to|seat|by|order)$/;
 
 /** The lines of a view, without the list of players: each of those has a heading of their own. */
 export function tableLines(view: unknown, namer: Namer): Line[] {
@@ -91,7 +89,7 @@ function named(thing: string, field: string, namer: Namer): string | null {
 
 function word(key: string, value: unknown, namer: Namer, listed = false): string {
   if (value === true) return namer.yes;
-  if (typeof value === 'number') return SEAT_KEYS.test(key) || namer.isSeat(listed ? `${key}[]` : key) ? namer.seat(value) : String(value);
+  if (typeof value === 'number') return namer.isSeat(listed ? `${key}[]` : key) ? namer.seat(value) : String(value);
   if (typeof value !== 'string') return String(value);
   return named(value, key, namer) ?? value;
 }

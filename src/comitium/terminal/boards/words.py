@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium.engine.message import Seat
-from comitium.engine.plain import Json, plain
+from comitium.engine.plain import Json, plain, seat_fields
 from comitium.terminal.boards.board import Menu, numbered, title
 from comitium.terminal.layout import inset
 from comitium.terminal.scene import Scene
@@ -68,8 +68,8 @@ def is_simple(value: Json) -> bool:
     return True
 
 
-def simple(scene: Scene, value: Json, key: str = "") -> str:
-    """A value of the field `key`, by its name if the game has one for it."""
+def simple(scene: Scene, value: Json, key: str = "", listed: bool = False) -> str:
+    """A value of the field `key`, by its name if the game has one for it; a seat by its player."""
     if value is None:
         return "–"
     if isinstance(value, bool):
@@ -78,10 +78,11 @@ def simple(scene: Scene, value: Json, key: str = "") -> str:
         items = [f"{name_of(scene, inner)} {simple(scene, inside, inner)}" for inner, inside in value.items()]
         return ", ".join(items) or "–"
     if isinstance(value, list):
-        return ", ".join(simple(scene, inside, key) for inside in value) or "–"
+        return ", ".join(simple(scene, inside, key, listed=True) for inside in value) or "–"
     if isinstance(value, str):
         return scene.speaker.named(value, key) or value
-    return str(value)
+    is_seat = (f"{key}[]" if listed else key) in seat_fields(scene.game.view, scene.game.own)
+    return scene.speaker.seat_name(value) if is_seat else str(value)
 
 
 def name_of(scene: Scene, key: str) -> str:

@@ -721,4 +721,3 @@ view-province_citizens_least = but at least
 
 # What things are called: the messages that name them begin with one of these kinds.
 view-kinds = card hill colour piece count
-view-seats = passed[]

@@ -764,4 +764,3 @@ view-province_citizens_least = но не меньше
 
 # Как называются вещи: сообщения с их названиями начинаются с одного из этих видов.
 view-kinds = card hill colour piece count
-view-seats = passed[]

@@ -1049,7 +1049,6 @@ view-completed_tasks = completed tasks
 
 # What things are called: the messages that name them begin with one of these kinds.
 view-kinds = province sphere building field medal tier piece character intrigue ware condition goods task event achievement at token state objective variant solo_title
-view-seats = followers[] boosted[] colosseum[]
 state-open = open
 state-used = used
 state-covered = covered

@@ -1258,7 +1258,6 @@ view-completed_tasks = выполненные задания
 
 # Как называются вещи: сообщения с их названиями начинаются с одного из этих видов.
 view-kinds = province sphere building field medal tier piece character intrigue ware condition goods task event achievement at token state objective variant solo_title
-view-seats = followers[] boosted[] colosseum[]
 state-open = открыта
 state-used = использовано
 state-covered = накрыта

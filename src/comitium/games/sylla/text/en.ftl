@@ -590,7 +590,6 @@ view-answer = your sealed answer
 
 # What things are called: the messages that name them begin with one of these kinds.
 view-kinds = character building token colour event work category moves standing
-view-seats = incumbent buyer seller
 moves-famine = famine
 standing-yes = yes
 standing-no = no

@@ -537,7 +537,6 @@ view-answer = ваш тайный ответ
 
 # Как называются вещи: сообщения с их названиями начинаются с одного из этих видов.
 view-kinds = character building token colour event work category moves standing
-view-seats = incumbent buyer seller
 moves-famine = голод
 standing-yes = да
 standing-no = нет
