@@ -136,6 +136,10 @@ def difference(one: Json, other: Json) -> str | None:
 
     An order of keys can tell something too: then it is the object itself that differs.
     """
+    return None if json.dumps(one) == json.dumps(other) else _place(one, other) or ""
+
+
+def _place(one: Json, other: Json) -> str | None:
     if isinstance(one, dict) and isinstance(other, dict) and list(one) == list(other):
         inside = [(f".{key}", one[key], other[key]) for key in one]
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
@@ -143,7 +147,7 @@ def difference(one: Json, other: Json) -> str | None:
     else:
         return None if json.dumps(one) == json.dumps(other) else ""
     for step, here, there in inside:
-        further = difference(here, there)
+        further = _place(here, there)
         if further is not None:
             return step + further
     return None
