@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,16 @@ def test_only_the_parts_that_changed_are_told() -> None:
         {"at": ["view", "round"], "to": 2},
         {"at": ["view", "pieces", 1], "to": {"number": 3}},
     ]
+
+
+def test_a_table_keeps_no_picture_that_no_page_saw_last() -> None:
+    first = Picture({"round": 1})
+    gone = weakref.ref(first)
+    second = Picture({"round": 2})
+    second.since(first)
+    del first
+
+    assert gone() is None
 
 
 def test_a_list_of_another_length_is_told_whole() -> None:

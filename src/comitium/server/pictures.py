@@ -9,6 +9,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from functools import cache
+from itertools import count
 from typing import cast
 
 from msgspec import Raw
@@ -18,6 +19,8 @@ from comitium.server.wire import encoded
 
 Piece = bytes | Raw
 Part = Piece | Sequence[Piece]  # a field, or the pieces of a field that is a list of things
+
+_numbers = count(1)
 
 
 class Picture:
@@ -32,7 +35,8 @@ class Picture:
         else:
             self._rest = wire.encoder.encode(view)
         self._scores = scores
-        self._older: Picture | None = None
+        self._number = next(_numbers)
+        self._since_number = 0  # of the picture that `_changes` goes on from, which itself need not be kept
         self._changes: list[wire.Change] = []
 
     def whole(self) -> Raw:
@@ -44,9 +48,9 @@ class Picture:
 
     def since(self, older: Picture) -> list[wire.Change]:
         """What changed, in its wire form: worked out once for all pages that saw the same before."""
-        if older is not self._older:
+        if older._number != self._since_number:
             self._changes = self._since(older)
-            self._older = older
+            self._since_number = older._number
         return self._changes
 
     def _since(self, older: Picture) -> list[wire.Change]:
