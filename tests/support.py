@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from comitium.engine import plain
+from comitium.engine import form
 from comitium.engine.game import Game
 from comitium.engine.match import Match
 from comitium.engine.message import Refused, Seat
@@ -42,12 +41,13 @@ def all_seen(game: Game[Any], g: State, viewer: Seat | None) -> str:
 
     As the text that is sent, since the order of its keys could tell something too.
     """
-    seen: dict[str, plain.Json] = {"table": plain.seen_by(game.view(g), g.log, viewer)}
-    seen["waiting"] = plain.plain(g.waiting())
-    seen["forecast"] = [plain.sheet(sheet) for sheet in game.forecast(g, viewer)]
+    seen: dict[str, object] = {"view": game.view(g), "log": [form.entry_out(line, 0) for line in g.log_for(viewer)]}
+    seen["waiting"] = g.waiting()
+    seen["forecast"] = [form.sheet_out(sheet) for sheet in game.forecast(g, viewer)]
     if viewer is not None:
-        seen["own"] = plain.plain(game.own(g, viewer))
-        seen["question"] = plain.question(g.question(viewer))
-        seen["options"] = [plain.option(action) for action in g.options(viewer)]
-        seen["closed"] = [plain.closed(choice) for choice in g.closed(viewer)]
-    return json.dumps(seen)
+        question = g.question(viewer)
+        seen["own"] = game.own(g, viewer)
+        seen["question"] = None if question is None else form.question_out(question)
+        seen["options"] = [form.option_out(action) for action in g.options(viewer)]
+        seen["closed"] = [form.closed_out(choice) for choice in g.closed(viewer)]
+    return form.encoder.encode(seen).decode()

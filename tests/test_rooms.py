@@ -48,6 +48,7 @@ ONLY_ONE_ROOM = {
     "typer": "terminal",
     "rich": "terminal",
 }
+FORMS = ["engine", "form"]  # what leaves the process; the server adds its own messages
 ONLY_FOR_TYPES = ("mypy_extensions", "_typeshed")
 NOT_FROM_THE_SEED = ("datetime", "numpy", "os", "random", "secrets", "time", "uuid")
 
@@ -99,6 +100,8 @@ def why_not(place: list[str], wanted: Import) -> str | None:
         return None if wanted.for_types else f"{wanted.top} is there for types only"
     if room != ONLY_ONE_ROOM.get(wanted.top, room):
         return f"only {ONLY_ONE_ROOM[wanted.top]} knows {wanted.top}"
+    if wanted.top == "msgspec":
+        return None if place == FORMS or room == "server" else "only engine/form and the server know msgspec"
     if room in STANDARD_LIBRARY_ONLY and wanted.top not in sys.stdlib_module_names:
         return f"{room or 'the door'} needs nothing but the standard library"
     return None
@@ -136,6 +139,8 @@ def test_every_room_is_known() -> None:
         ("engine/state", "from comitium.games import GAMES", "engine may not import games"),
         ("engine/state", "import comitium.text", "engine may not import text"),
         ("engine/state", "import numpy", "engine needs nothing but the standard library"),
+        ("engine/form", "import msgspec", None),
+        ("engine/state", "import msgspec", "only engine/form and the server know msgspec"),
         ("engine/compiling", "import mypy_extensions", "mypy_extensions is there for types only"),
         ("engine/compiling", "if TYPE_CHECKING:\n    import mypy_extensions", None),
         ("engine/state", "def late():\n    from comitium import bots", "engine may not import bots"),

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from comitium.engine import plain
+from comitium.engine import form
 from comitium.engine.game import Game
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.matchfile import to_text
@@ -55,7 +55,7 @@ def told(match: Match[Any]) -> str:
 
     Neither how a state is kept in memory nor how a view shows it changes this name.
     """
-    log = [(entry.seat, entry.clause, plain.plain(entry.message())) for entry in match.state.log]
+    log = [(entry.seat, entry.clause, form.plain(form.said(entry.message()))) for entry in match.state.log]
     return hashlib.sha256(json.dumps(log).encode()).hexdigest()
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from comitium.engine import plain
 from comitium.engine.action import Action
+from comitium.engine.form import Json, plain
 from comitium.engine.game import Game
 from comitium.engine.laws import few_tables
 from comitium.engine.match import Player, new_match
@@ -102,11 +102,11 @@ def after(game: Game[Any], g: State, seat: Seat, chosen: Action, other: Action) 
     nameless = {chosen.code(), other.code(), *touched, *[part for piece in touched for part in re.split("[:.]", piece)]}
     new = g.copy()
     new.submit(seat, chosen.code())
-    seen = [plain.plain(game.view(new)), *[plain.plain(game.own(new, viewer)) for viewer in range(g.seats)]]
+    seen = [plain(game.view(new)), *[plain(game.own(new, viewer)) for viewer in range(g.seats)]]
     return json.dumps(unordered(seen, nameless), sort_keys=True)
 
 
-def unordered(thing: plain.Json, nameless: set[str]) -> plain.Json:
+def unordered(thing: Json, nameless: set[str]) -> Json:
     if isinstance(thing, list):
         return sorted((unordered(item, nameless) for item in thing), key=lambda item: json.dumps(item, sort_keys=True))
     if isinstance(thing, dict):

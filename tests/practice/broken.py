@@ -705,11 +705,11 @@ class FlagKnowsTheAnswer(Minimal):
 # -- all_survives_json -------------------------------------------------------------------------------------------------
 
 
-def view_with_a_set(g: Minimal) -> object:
+def view_with_a_set(g: Minimal) -> set[int]:
     return {1, 2}
 
 
-def view_with_numbers_as_keys(g: Minimal) -> object:
+def view_with_numbers_as_keys(g: Minimal) -> dict[int, object]:
     return dict(enumerate(g.pebbles))
 
 
@@ -825,7 +825,7 @@ BREACHES: Final = [
     Breach(laws.file_replays, "random", "replays to another state", made(turns=ThrowsElsewhere)),
     Breach(laws.file_replays, "memory", "replays to another state", action_with_memory),
     Breach(laws.all_survives_json, "set", "set cannot be shown", but(view=view_with_a_set)),
-    Breach(laws.all_survives_json, "keys", "cannot be the key", but(view=view_with_numbers_as_keys)),
+    Breach(laws.all_survives_json, "keys", "a table by int", but(view=view_with_numbers_as_keys)),
     Breach(laws.all_survives_json, "seed", "can read the seed", but(view=view_with_the_key)),
     Breach(laws.scores_add_up, "own totals", "do not add up", but(forecast=wrong_total_of_own)),
     Breach(laws.scores_add_up, "no sheet", "not one sheet for every seat", but(forecast=one_sheet)),

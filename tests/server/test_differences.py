@@ -13,9 +13,9 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from comitium.engine.form import encoder
 from comitium.engine.match import UNDO
 from comitium.games import GAMES
-from comitium.server import wire
 from comitium.server.app import make_app
 from comitium.server.live import MOST_UNREAD, LiveTable, Viewer
 from comitium.server.pictures import Picture
@@ -148,7 +148,7 @@ def test_a_picture_is_the_view_in_other_bytes(slug: str) -> None:
     rng = random.Random(1)
     for _ in range(20):
         view = game.view(g)
-        assert msgspec.json.decode(Picture(view).whole()) == msgspec.json.decode(wire.encoder.encode(view))
+        assert msgspec.json.decode(Picture(view).whole()) == msgspec.json.decode(encoder.encode(view))
         seat = g.waiting()[0]
         g.play(seat, g.random_option(seat, rng))
 
@@ -165,7 +165,7 @@ class Board:
 
 
 def changes(before: object, now: object) -> list[Json]:
-    found: list[Json] = msgspec.json.decode(wire.encoder.encode(Picture(now).since(Picture(before))))
+    found: list[Json] = msgspec.json.decode(encoder.encode(Picture(now).since(Picture(before))))
     return found
 
 

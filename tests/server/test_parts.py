@@ -15,9 +15,9 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from comitium.engine.form import OptionOut, encoder, said, seat_fields
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import Refused, Seat
-from comitium.engine.plain import seat_fields
 from comitium.games import GAMES
 from comitium.server import store as sql
 from comitium.server import wire
@@ -30,7 +30,7 @@ from comitium.server.limits import Limits
 from comitium.server.live import LiveTable, Viewer
 from comitium.server.migrate import migrate, newest, version
 from comitium.server.settings import Settings
-from comitium.server.shown import option_out
+from comitium.server.shown import option_once
 from comitium.server.store import Conflict, LineRow, SeatRow, Store, TableRow
 from comitium.server.wire import BankClock, MoveClock, NoClock
 from comitium.text import LANGUAGES
@@ -202,8 +202,8 @@ def test_equal_options_read_the_same_wherever_they_are_open(slug: str) -> None:
             seat = rng.choice(match.state.waiting())
             options = match.state.options(seat)
             for action in rng.sample(options, min(len(options), 5)):
-                fresh = wire.OptionOut(action.code(), wire.said(action.sentence()), action.pieces(), action.final)
-                assert wire.encoder.encode(option_out(action)) == wire.encoder.encode(fresh)
+                fresh = OptionOut(action.code(), said(action.sentence()), action.pieces(), action.final)
+                assert encoder.encode(option_once(action)) == encoder.encode(fresh)
             match.play(seat, rng.choice(options))
 
 

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
+from comitium.engine.form import encoder, entry_out
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import NOBODY, Refused
 from comitium.games import GAMES
@@ -24,7 +25,7 @@ from comitium.server.bench import table_of
 from comitium.server.limits import Limits
 from comitium.server.replay import APART, MOST_KEPT, Course, Past, Turnstile, course_of, knowers
 from comitium.server.settings import Settings
-from comitium.server.shown import Shown, entry_out
+from comitium.server.shown import Shown
 from comitium.server.store import LineRow
 from tests.server.house import bearer
 
@@ -46,7 +47,7 @@ def a_match(slug: str, seed: str, decisions: int = 10_000, seats: int = 3) -> Ma
 
 
 def as_text(frame: wire.Frame) -> bytes:
-    return wire.encoder.encode(frame)
+    return encoder.encode(frame)
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -67,13 +68,13 @@ def test_a_moment_is_what_a_replay_from_the_beginning_gives(slug: str) -> None:
             entries = [
                 entry_out(entry, line) for entry, line in zip(g.log, lines, strict=True) if entry.seen_by(viewer)
             ]
-            assert wire.encoder.encode(frame.entries) == wire.encoder.encode(entries)
-            assert bytes(frame.view) == wire.encoder.encode(match.game.view(g))
+            assert encoder.encode(frame.entries) == encoder.encode(entries)
+            assert bytes(frame.view) == encoder.encode(match.game.view(g))
             own = None if viewer is None else match.game.own(g, viewer)
-            assert bytes(frame.own) == wire.encoder.encode(own)
+            assert bytes(frame.own) == encoder.encode(own)
             assert frame.waiting == g.waiting()
             shown = Shown(again)
-            assert wire.encoder.encode(frame.scores) == wire.encoder.encode(shown.scores(viewer))
+            assert encoder.encode(frame.scores) == encoder.encode(shown.scores(viewer))
             assert frame.result == shown.result()
 
 

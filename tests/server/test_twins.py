@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from comitium.engine.form import said
 from comitium.engine.laws import LawBroken, few_tables
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.message import Message, Refused, Seat
@@ -116,7 +117,7 @@ def moments_with_codes(patch: pytest.MonkeyPatch) -> None:
 def undo_that_names_the_last_step(patch: pytest.MonkeyPatch) -> None:
     def undo(self: Shown, _seat: Seat | None) -> wire.UndoOut:
         lines = self.match.course.lines
-        return wire.UndoOut(False, wire.said(Message("final-step", code=lines[-1].code if lines else "")))
+        return wire.UndoOut(False, said(Message("final-step", code=lines[-1].code if lines else "")))
 
     patch.setattr(Shown, "undo", undo)
 

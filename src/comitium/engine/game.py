@@ -11,6 +11,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from comitium.engine.action import Action
+from comitium.engine.card import Card, Shelf
 from comitium.engine.chance import Chance, chance_from
 from comitium.engine.message import Clause, Message, Refused, Seat
 from comitium.engine.result import Sheet
@@ -64,6 +65,8 @@ class Game(Generic[S]):
     own: Callable[[S, Seat], object] = lambda _g, _seat: None  # what a seat sees besides the view
     scores_are_public: bool = False  # the forecast is the same for every viewer
     preview: Callable[[S, Seat, Action], tuple[Change, ...]] = lambda _g, _seat, _action: ()
+    card: Callable[[S, Seat | None, str], Card | None] | None = None  # what a piece is, as this viewer may know it
+    glossary: Callable[[], tuple[Shelf, ...]] = lambda: ()  # every kind of piece, in the words of its card
     data_files: tuple[str, ...] = ()
     provenance: tuple[tuple[str, Message], ...] = field(default=())
 

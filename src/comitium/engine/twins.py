@@ -9,13 +9,12 @@ else that would give away the decision.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Hashable, Mapping
 from random import Random
 from typing import TYPE_CHECKING
 
+from comitium.engine.form import difference, encoder
 from comitium.engine.message import Seat
-from comitium.engine.plain import difference
 from comitium.engine.state import State
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ Viewer = Seat | None
 
 MOST_WORLDS = 6  # of one decision, in the law
 STEPS = 3  # played further, in the law
-TOLD = ("seen", "own", "waiting")  # parts of what a viewer sees that tell it something; the rest must follow
+TOLD = ("view", "log", "own", "waiting")  # parts of what a viewer sees that tell it something; the rest must follow
 
 
 class Family:
@@ -112,7 +111,7 @@ def secret_decisions_stay_secret(trial: Trial) -> str | None:
                     if sights[group[0], viewer][1] != sights[at, viewer][1]:
                         apart = f"{codes[group[0]]!r} and {codes[at]!r} of seat {actor}"
                         leak = difference(trial.see(worlds[group[0]], viewer), trial.see(worlds[at], viewer)) or ""
-                        field = leak.removeprefix(".").removeprefix("seen.")
+                        field = leak.removeprefix(".")
                         return f"{_name(viewer)} can tell {apart} apart after {step} more decisions: {field}"
         alive = family.largest()
         decision = common([worlds[at] for at in alive], rng) if alive else None
@@ -124,7 +123,7 @@ def secret_decisions_stay_secret(trial: Trial) -> str | None:
     return None
 
 
-def _sights(trial: Trial, worlds: list[State], family: Family) -> dict[tuple[int, Viewer], tuple[str, str]]:
+def _sights(trial: Trial, worlds: list[State], family: Family) -> dict[tuple[int, Viewer], tuple[bytes, bytes]]:
     """For each world that is alike to others: what it tells each viewer, and what else the viewer gets."""
     return {
         (world, viewer): _sight(trial, worlds[world], viewer)
@@ -134,14 +133,13 @@ def _sights(trial: Trial, worlds: list[State], family: Family) -> dict[tuple[int
     }
 
 
-def _sight(trial: Trial, g: State, viewer: Viewer) -> tuple[str, str]:
+def _sight(trial: Trial, g: State, viewer: Viewer) -> tuple[bytes, bytes]:
     seen = trial.see(g, viewer)
-    assert isinstance(seen, dict)
     told = {name: part for name, part in seen.items() if name in TOLD}
-    return json.dumps(told), json.dumps({name: part for name, part in seen.items() if name not in TOLD})
+    return encoder.encode(told), encoder.encode({name: part for name, part in seen.items() if name not in TOLD})
 
 
-def _told(trial: Trial, g: State, viewer: Viewer) -> str:
+def _told(trial: Trial, g: State, viewer: Viewer) -> bytes:
     return _sight(trial, g, viewer)[0]
 
 

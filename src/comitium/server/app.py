@@ -21,9 +21,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 import comitium
 from comitium.bots import BOTS
+from comitium.engine.form import card_out, said, seat_fields
 from comitium.engine.matchfile import to_text
 from comitium.engine.message import Refused
-from comitium.engine.plain import seat_fields
 from comitium.games import GAMES
 from comitium.server import wire
 from comitium.server.apipage import ApiPage
@@ -92,7 +92,7 @@ def games() -> list[wire.GameInfo]:
             options=[wire.GameOption(option.name, list(option.values), option.clause) for option in game.options],
             bots=list(BOTS),
             version=game.version,
-            provenance=[wire.said(message) for _, message in game.provenance],
+            provenance=[said(message) for _, message in game.provenance],
         )
         for game in GAMES.values()
     ]
@@ -117,6 +117,13 @@ def texts(game: str, language: str) -> str:
 def game_rules(game: str, language: str) -> wire.Rules:
     """The rules in numbered clauses."""
     return rules(game_named(game).slug, known(language))
+
+
+@get("/api/glossary/{game:str}", sync_to_thread=False, cache=CACHE_FOREVER)
+def glossary(game: str) -> list[wire.ShelfOut]:
+    """Every kind of piece of a game, in the words of its card."""
+    shelves = game_named(game).glossary()
+    return [wire.ShelfOut(said(shelf.title), [card_out(card) for card in shelf.cards]) for shelf in shelves]
 
 
 def answer_key(request: Request[Any, Any, Any]) -> str:
@@ -365,7 +372,18 @@ def make_app(settings: Settings, place: Place = NOWHERE) -> Litestar:
         note("stopped")
 
     paces = rates(settings.limits)
-    handlers = [games, texts, game_rules, lobby, make_table, table_info, join_table, do_at_table, *house_routes(place)]
+    handlers = [
+        games,
+        texts,
+        game_rules,
+        glossary,
+        lobby,
+        make_table,
+        table_info,
+        join_table,
+        do_at_table,
+        *house_routes(place),
+    ]
     return Litestar(
         route_handlers=[*handlers, match_file, match_moments, match_frame, table_socket, *page_routes(settings.client)],
         lifespan=[lifespan],

@@ -25,6 +25,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.protocol import State
 
+from comitium.engine.form import encoder
 from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.limits import Limits
@@ -257,7 +258,7 @@ class Caller(Reading, H11Protocol):
 
     def say(self, status: int, refused: Refused) -> None:
         """A last word outside of any request; whoever does not take it is cut off without."""
-        body = wire.encoder.encode(wire.refusal(refused))
+        body = encoder.encode(wire.refusal(refused))
         head = f"HTTP/1.1 {status} \r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self.transport.write(f"{head}Connection: close\r\n\r\n".encode() + body)
         self.transport.close()

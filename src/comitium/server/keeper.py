@@ -21,6 +21,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import Meta, Struct
 
+from comitium.engine.form import encoder
 from comitium.engine.message import Refused
 from comitium.server import store as sql
 from comitium.server import wire
@@ -188,12 +189,12 @@ class Doorkeeper:
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            text = wire.encoder.encode(wire.refusal(refused)).decode()
+            text = encoder.encode(wire.refusal(refused)).decode()
             await send({"type": "websocket.send", "text": text, "bytes": None})
             await send({"type": "websocket.close", "code": GONE_SILENT, "reason": "banned"})
         else:
             api = scope["path"].startswith("/api/")
-            body = wire.encoder.encode(wire.refusal(refused)) if api else in_every_language(refused)
+            body = encoder.encode(wire.refusal(refused)) if api else in_every_language(refused)
             kind = b"application/json" if api else b"text/plain; charset=utf-8"
             await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", kind)]})
             await send({"type": "http.response.body", "body": body, "more_body": False})

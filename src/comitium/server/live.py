@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Raw
 
 from comitium.engine.chance import commitment
+from comitium.engine.form import Said, encoder, said
 from comitium.engine.game import Game
 from comitium.engine.match import Header, Line, Match, Played, Player, standing
 from comitium.engine.message import Message, Refused, Seat, Who
@@ -92,7 +93,7 @@ class Viewer:
         self.seen = None
 
     def send(self, message: wire.ToClient) -> None:
-        self.post(wire.encoder.encode(message))
+        self.post(encoder.encode(message))
 
     def post(self, data: bytes) -> None:
         """At once while the page reads. One that does not read is cut off; it comes back and gets everything anew."""
@@ -156,7 +157,7 @@ class LiveTable:
         self.work = Supervisor(pauses)
         self._thinking: dict[Seat, int] = {}  # seats a bot is choosing for, and the question it chooses for
         self._stuck: dict[Seat, int] = {}  # seats whose bot cannot decide, and the question it was asked
-        self._noticed: wire.Said | None = None  # the notice that the pages show
+        self._noticed: Said | None = None  # the notice that the pages show
         self._alarm: asyncio.TimerHandle | None = None  # rings at the next flag
 
     # -- loading and beginning ---------------------------------------------------------------------------------------
@@ -238,17 +239,17 @@ class LiveTable:
         )
 
     def tell_table(self) -> None:
-        data = wire.encoder.encode(wire.Table(self.info()))
+        data = encoder.encode(wire.Table(self.info()))
         for viewer in self.viewers:
             viewer.post(data)
 
-    def notice(self) -> wire.Said | None:
+    def notice(self) -> Said | None:
         """What everybody at the table has to know just now: trouble of the house, or a bot that cannot decide."""
         if self.store.trouble is not None:
-            return wire.Said("house-cannot-write")
+            return Said("house-cannot-write")
         for seat in range(len(self.seats)):
             if self.is_stuck(seat):
-                return wire.said(Message("bot-cannot-decide", who=Who(seat)))
+                return said(Message("bot-cannot-decide", who=Who(seat)))
         return None
 
     def tell_notice(self) -> None:
@@ -328,7 +329,7 @@ class LiveTable:
             if seat is not None and ask != viewer.ask:
                 asked = self.shown.asked(seat)
             viewer.ask = ask
-            own = b"null" if seat is None else wire.encoder.encode(self.game.own(g, seat))
+            own = b"null" if seat is None else encoder.encode(self.game.own(g, seat))
             private = self.shown.scores(seat) if public is None else None
             seen = Seen(picture, own, private)
             number, undo = viewer.number + 1, self.shown.undo(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from comitium.engine.form import encoder
 from comitium.engine.message import Refused
 from comitium.server import wire
 from comitium.server.rates import Rates, visitor
@@ -25,7 +26,7 @@ class Pacing:
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            text = wire.encoder.encode(wire.refusal(Refused("too-fast"))).decode()
+            text = encoder.encode(wire.refusal(Refused("too-fast"))).decode()
             await send({"type": "websocket.send", "text": text, "bytes": None})
             await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": "requests"})
         else:

@@ -14,8 +14,8 @@ from typing import cast
 
 from msgspec import Raw
 
+from comitium.engine.form import SheetOut, encoded, encoder
 from comitium.server import wire
-from comitium.server.wire import encoded
 
 Piece = bytes | Raw
 Part = Piece | Sequence[Piece]  # a field, or the pieces of a field that is a list of things
@@ -26,14 +26,14 @@ _numbers = count(1)
 class Picture:
     """What everybody sees of a table, in its wire form and in parts."""
 
-    def __init__(self, view: object, scores: Sequence[wire.SheetOut] | None = None) -> None:
+    def __init__(self, view: object, scores: Sequence[SheetOut] | None = None) -> None:
         """`scores` if they are the same for everybody."""
         self._parts: dict[str, Part] = {}
         self._rest = b""  # a view that has no parts
         if dataclasses.is_dataclass(view) and not isinstance(view, type):
             self._parts = {name: _part(getattr(view, name)) for name in _fields(type(view))}
         else:
-            self._rest = wire.encoder.encode(view)
+            self._rest = encoder.encode(view)
         self._scores = scores
         self._number = next(_numbers)
         self._since_number = 0  # of the picture that `_changes` goes on from, which itself need not be kept
@@ -65,7 +65,7 @@ class Picture:
         return changes
 
 
-def changed_scores(before: Sequence[wire.SheetOut], now: Sequence[wire.SheetOut]) -> list[wire.Change]:
+def changed_scores(before: Sequence[SheetOut], now: Sequence[SheetOut]) -> list[wire.Change]:
     """Sheets in their wire form."""
     return _changes(["scores"], cast(Sequence[Raw], before), cast(Sequence[Raw], now))
 
@@ -77,8 +77,8 @@ def _fields(kind: type) -> list[str]:
 
 def _part(value: object) -> Part:
     if isinstance(value, list | tuple) and value and dataclasses.is_dataclass(value[0]):
-        return [wire.encoder.encode(piece) for piece in value]
-    return wire.encoder.encode(value)
+        return [encoder.encode(piece) for piece in value]
+    return encoder.encode(value)
 
 
 def _joined(part: Part) -> Piece:
@@ -105,7 +105,7 @@ class Seen:
 
     __slots__ = ("own", "picture", "scores")
 
-    def __init__(self, picture: Picture, own: bytes, scores: Sequence[wire.SheetOut] | None) -> None:
+    def __init__(self, picture: Picture, own: bytes, scores: Sequence[SheetOut] | None) -> None:
         self.picture = picture
         self.own = own
         self.scores = scores  # those that only this page sees; None if the picture has them

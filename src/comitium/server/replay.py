@@ -19,14 +19,13 @@ from typing import Any
 
 from msgspec import Raw
 
+from comitium.engine.form import EntryOut, encoded, encoder, entry_out, result_out, sheet_out
 from comitium.engine.game import Game
 from comitium.engine.log import Entry
 from comitium.engine.match import Header, Line, Match
 from comitium.engine.message import NOBODY, Refused, Seat
 from comitium.engine.state import State
 from comitium.server import wire
-from comitium.server.shown import entry_out, result_out, sheet_out
-from comitium.server.wire import encoded
 
 APART = 8  # decisions between two kept states, at first
 MOST_KEPT = 64  # states of one match; of more, every second is let go
@@ -66,7 +65,7 @@ class Past:
         self._busy = threading.Lock()
         self._lines: list[Line] = []
         self._moments: list[Moment] = []  # the first is the beginning, then one for each line
-        self._entries: list[tuple[Entry, wire.EntryOut]] = []
+        self._entries: list[tuple[Entry, EntryOut]] = []
         self._kept: list[tuple[int, State]] = []  # after how many lines; their logs are empty
         self._apart = APART
 
@@ -94,8 +93,8 @@ class Past:
             lines=len(course.lines),
             seat=last.seat if course.over or moment.tells(viewer) else NOBODY,
             code=last.code if course.over or last.seat == viewer else "",
-            view=Raw(wire.encoder.encode(self.game.view(g))),
-            own=Raw(b"null") if viewer is None else Raw(wire.encoder.encode(self.game.own(g, viewer))),
+            view=Raw(encoder.encode(self.game.view(g))),
+            own=Raw(b"null") if viewer is None else Raw(encoder.encode(self.game.own(g, viewer))),
             waiting=g.waiting(),
             manner=g.manner(),
             entries=entries,

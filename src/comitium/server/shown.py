@@ -7,13 +7,27 @@ from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
 from comitium.engine.action import Action
-from comitium.engine.log import Entry
+from comitium.engine.form import (
+    ClosedOut,
+    EntryOut,
+    OptionOut,
+    QuestionOut,
+    ResultOut,
+    SheetOut,
+    closed_out,
+    encoded,
+    entry_out,
+    option_out,
+    question_out,
+    result_out,
+    said,
+    sheet_out,
+)
 from comitium.engine.match import Match
 from comitium.engine.message import Refused, Seat
-from comitium.engine.result import Result, Sheet
+from comitium.engine.result import Sheet
 from comitium.engine.state import State
 from comitium.server import wire
-from comitium.server.wire import encoded, said
 
 MOST_OPTIONS = 50_000  # kept in their wire form, some 20 MB
 
@@ -30,12 +44,12 @@ class Reader(Protocol):
 class Shown:
     """Follows a match line by line."""
 
-    def __init__(self, match: Match[Any], entries: Sequence[wire.EntryOut] = ()) -> None:
+    def __init__(self, match: Match[Any], entries: Sequence[EntryOut] = ()) -> None:
         self.match = match
-        self._entries: list[wire.EntryOut] = [*entries]  # one for each line of the log
+        self._entries: list[EntryOut] = [*entries]  # one for each line of the log
         self._edition = 0  # how often undo wrote the log anew
         self._course = match.course
-        self._sheets: dict[Seat, tuple[Sheet, wire.SheetOut]] = {}  # as encoded last
+        self._sheets: dict[Seat, tuple[Sheet, SheetOut]] = {}  # as encoded last
         self.follow()
 
     def copy(self, match: Match[Any]) -> Shown:
@@ -54,7 +68,7 @@ class Shown:
         number = len(self.match.course.lines)
         self._entries.extend(encoded(entry_out(entry, number)) for entry in log[len(self._entries) :])
 
-    def entries_for(self, reader: Reader) -> tuple[int, list[wire.EntryOut]]:
+    def entries_for(self, reader: Reader) -> tuple[int, list[EntryOut]]:
         """Where this reader's log goes on, and what comes there; after an undo all of it again."""
         log = self.match.state.log
         if reader.edition != self._edition:
@@ -74,16 +88,16 @@ class Shown:
         refusal = LOOKS_ON if seat is None else self.match.why_not_undo(seat)
         return CAN_UNDO if refusal is None else _cannot_undo(refusal)
 
-    def scores(self, viewer: Seat | None) -> list[wire.SheetOut]:
+    def scores(self, viewer: Seat | None) -> list[SheetOut]:
         return [self._sheet(sheet) for sheet in self.match.game.forecast(self.match.state, viewer)]
 
-    def _sheet(self, sheet: Sheet) -> wire.SheetOut:
+    def _sheet(self, sheet: Sheet) -> SheetOut:
         """A game that hands out the same sheet again, because nothing in it changed, has it encoded once."""
         if sheet.seat not in self._sheets or self._sheets[sheet.seat][0] is not sheet:
             self._sheets[sheet.seat] = (sheet, encoded(sheet_out(sheet)))
         return self._sheets[sheet.seat][1]
 
-    def result(self) -> wire.ResultOut | None:
+    def result(self) -> ResultOut | None:
         end = self.match.state.result
         return None if end is None else result_out(end)
 
@@ -92,24 +106,18 @@ class Shown:
 class Words:
     """A question in its wire form: two of them are the same question if they are the same bytes."""
 
-    question: wire.QuestionOut | None
-    options: list[wire.OptionOut]
-    closed: list[wire.ClosedOut]
+    question: QuestionOut | None
+    options: list[OptionOut]
+    closed: list[ClosedOut]
 
 
 def words_on_the_wire(g: State, seat: Seat) -> Words:
     """What a seat is asked, put into bytes once: for comparing, and for every page of the seat."""
     question = g.question(seat)
-    out = None
-    if question is not None:
-        path = [said(step) for step in question.path]
-        out = wire.QuestionOut(said(question.line), said(question.why), question.clause, path)
-    options = [option_out(action) for action in g.options(seat)]
-    closed = [
-        wire.ClosedOut(choice.code, said(choice.sentence), said(choice.refusal.message), choice.refusal.clause)
-        for choice in g.closed(seat)
-    ]
-    return Words(encoded(out), encoded(options), encoded(closed))
+    asked = None if question is None else question_out(question)
+    options = [option_once(action) for action in g.options(seat)]
+    closed = [closed_out(choice) for choice in g.closed(seat)]
+    return Words(encoded(asked), encoded(options), encoded(closed))
 
 
 LOOKS_ON = Refused("nothing-to-take-back")
@@ -120,38 +128,18 @@ def _cannot_undo(refusal: Refused) -> wire.UndoOut:
     return wire.UndoOut(False, said(refusal.message))
 
 
-_options: dict[tuple[type[Action], str], wire.OptionOut] = {}
+_options: dict[tuple[type[Action], str], OptionOut] = {}
 
 
-def option_out(action: Action) -> wire.OptionOut:
+def option_once(action: Action) -> OptionOut:
     """Worded and encoded once for each code, where an action says that its words follow from that."""
     code = action.code()
     key = (type(action), code)
     known = _options.get(key)
     if known is None:
-        known = encoded(wire.OptionOut(code, said(action.sentence()), action.pieces(), action.final))
+        known = encoded(option_out(action))
         if action.told_by_code:
             if len(_options) >= MOST_OPTIONS:
                 _options.clear()
             _options[key] = known
     return known
-
-
-def entry_out(entry: Entry, line: int) -> wire.EntryOut:
-    return wire.EntryOut(entry.heading, entry.seat, said(entry.message()), entry.clause, entry.pieces(), line)
-
-
-def sheet_out(sheet: Sheet) -> wire.SheetOut:
-    lines = [wire.ScoreLineOut(said(s.source), s.points, s.clause, s.count, s.pieces) for s in sheet.lines]
-    return wire.SheetOut(sheet.seat, sheet.total, lines)
-
-
-def result_out(end: Result) -> wire.ResultOut:
-    return wire.ResultOut(
-        [sheet_out(sheet) for sheet in end.sheets],
-        end.winners,
-        said(end.decided_by.name),
-        end.decided_by.clause,
-        end.struck_out,
-        None if end.grade is None else said(end.grade),
-    )

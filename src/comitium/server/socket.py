@@ -18,6 +18,7 @@ from litestar import WebSocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 
+from comitium.engine.form import card_out, encoder
 from comitium.engine.match import UNDO
 from comitium.engine.message import Refused
 from comitium.server import wire
@@ -61,7 +62,7 @@ async def _attend(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str, o
     who = visitor(socket.client.host if socket.client else "")
     if hall.pages.of(who) >= hall.limits.pages_per_visitor:
         refused = Refused("too-many-pages", most=hall.limits.pages_per_visitor)
-        await socket.send_data(wire.encoder.encode(wire.refusal(refused)), mode="text")
+        await socket.send_data(encoder.encode(wire.refusal(refused)), mode="text")
         await socket.close(code=GONE_SILENT, reason="pages")
         return
     hall.pages.add(who)
@@ -78,7 +79,7 @@ async def _welcome(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) 
         await socket.close(code=NOT_FOUND, reason="table")
         return
     except Refused as refused:
-        await socket.send_data(wire.encoder.encode(wire.refusal(refused)), mode="text")
+        await socket.send_data(encoder.encode(wire.refusal(refused)), mode="text")
         await socket.close(code=NOT_FOUND, reason="rules")
         return
     try:
@@ -89,7 +90,7 @@ async def _welcome(socket: WebSocket[Any, Any, Any], hall: Hall, table_id: str) 
     except TimeoutError:
         viewer = None
     except Refused as refused:
-        await socket.send_data(wire.encoder.encode(wire.refusal(refused)), mode="text")
+        await socket.send_data(encoder.encode(wire.refusal(refused)), mode="text")
         viewer = None
     if viewer is None:
         await socket.close(code=GONE_SILENT, reason="hello")
@@ -226,6 +227,8 @@ async def obey(hall: Hall, live: LiveTable, viewer: Viewer, message: wire.FromCl
     elif isinstance(message, wire.Say):
         await hall.say(live, viewer, message.text)
         viewer.send(wire.Ack(message.id, len(live.match.lines) if live.match else 0))
+    elif isinstance(message, wire.AskCard):
+        _explain(live, viewer, message)
     elif viewer.asker is None:
         raise Refused("spectators-look-on")
     elif isinstance(message, wire.Decide | wire.TakeBack):
@@ -255,6 +258,14 @@ def _preview(live: LiveTable, viewer: Viewer, seat: int, message: wire.AskPrevie
     g = live.match.state
     changes = live.game.preview(g, seat, g.find(seat, message.code))
     viewer.send(wire.Preview(message.id, [wire.Changed(c.piece, c.before, c.after) for c in changes]))
+
+
+def _explain(live: LiveTable, viewer: Viewer, message: wire.AskCard) -> None:
+    if live.match is None:
+        raise Refused("match-not-begun")
+    seat = None if viewer.asker is None else honoured(live.seats, viewer.asker)
+    card = None if live.game.card is None else live.game.card(live.match.state, seat, message.piece)
+    viewer.send(wire.Explained(message.id, None if card is None else card_out(card)))
 
 
 def hint(hall: Hall, live: LiveTable, viewer: Viewer, seat: int, message: wire.AskHint) -> None:

@@ -19,6 +19,7 @@ from typing import Any, TypeVar, cast
 
 from comitium.bots import make_bot
 from comitium.bots.bot import decide
+from comitium.engine.form import encoder, entry_out
 from comitium.engine.laws import AnyGame, LawBroken
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.matchfile import to_text
@@ -31,7 +32,6 @@ from comitium.server.clock import HouseTime
 from comitium.server.faults import BotFault
 from comitium.server.live import LiveTable
 from comitium.server.live import Viewer as Page
-from comitium.server.shown import entry_out
 from comitium.server.store import Job, Store
 
 MOST_TRIED = 80  # decisions of one moment
@@ -145,7 +145,7 @@ def told(world: World, viewer: Viewer, since: int) -> bytes:
     game, g = world.table.game, world.match.state
     entries = [entry_out(entry, 0) for entry in g.log[since:] if entry.seen_by(viewer)]
     own = None if viewer is None else game.own(g, viewer)
-    return wire.encoder.encode((game.view(g), own, entries, g.waiting()))
+    return encoder.encode((game.view(g), own, entries, g.waiting()))
 
 
 def opened(table: LiveTable, viewer: Viewer) -> list[bytes]:
@@ -180,7 +180,7 @@ def sent(world: World, viewer: Viewer, first: int, probes: list[str], hint: int 
                 found[f"refusal of {code}"] = wire.refusal(refused)
         if hint is not None and viewer in g.waiting():
             found["hint"] = decide(make_bot("greedy", table.game), table.game, g, viewer, Random(hint))
-    return {name: wire.encoder.encode(part) for name, part in found.items()}
+    return {name: encoder.encode(part) for name, part in found.items()}
 
 
 async def watch_match(game: AnyGame, seats: int, options: Mapping[str, str], seed: str, enough: Enough) -> Compared:
@@ -266,7 +266,7 @@ def some_alike(game: AnyGame, g: State, actor: Seat, rng: Random) -> list[str]:
     if not alike:
         return []
     chosen = rng.choice(alike)
-    views = _grouped(chosen, {code: wire.encoder.encode(game.view(states[code])) for code in chosen})
+    views = _grouped(chosen, {code: encoder.encode(game.view(states[code])) for code in chosen})
     largest = max(views, key=len)[:MOST_WORLDS]
     return largest if len(largest) > 1 else []
 
@@ -280,7 +280,7 @@ def _grouped(codes: list[str], keys: dict[str, bytes]) -> list[list[str]]:
 
 def _public_lines(g: State, since: int) -> bytes:
     lines = [entry_out(entry, 0) for entry in g.log[since:] if entry.audience is None]
-    return wire.encoder.encode((lines, g.waiting()))
+    return encoder.encode((lines, g.waiting()))
 
 
 def _must_be_equal(

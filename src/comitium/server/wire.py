@@ -6,12 +6,13 @@ language; a view travels as the game built it. Nothing here is built from what a
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from comitium.engine.message import Message, Refused, Seat, Value, Who
+from comitium.engine.form import CardOut, ClosedOut, EntryOut, OptionOut, QuestionOut, ResultOut, Said, SheetOut, said
+from comitium.engine.message import Refused, Seat
 from comitium.engine.state import Manner
 from comitium.server.answers import answers
 
@@ -20,39 +21,6 @@ Title = Annotated[str, Meta(max_length=60)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
 Code = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-
-
-# -- sentences ---------------------------------------------------------------------------------------------------------
-
-
-class Said(Struct, frozen=True, forbid_unknown_fields=True):
-    """A sentence or a name: looked up in the `.ftl` files."""
-
-    name: str
-    values: dict[str, SaidValue] = {}
-
-
-class SaidSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat inside a sentence."""
-
-    seat: int
-
-
-SaidValue = int | str | list[Any] | dict[str, Any]
-
-
-def said(message: Message) -> Said:
-    return Said(message.name, {key: _value(value) for key, value in message.values.items()})
-
-
-def _value(value: Value) -> SaidValue:
-    if isinstance(value, Message):
-        return {"name": value.name, "values": {key: _value(inner) for key, inner in value.values.items()}}
-    if isinstance(value, Who):
-        return {"seat": value.seat}
-    if isinstance(value, list):
-        return [_value(item) for item in value]
-    return value
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -278,6 +246,13 @@ class AskPreview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True)
     code: Code
 
 
+class AskCard(Struct, frozen=True, tag="explain", forbid_unknown_fields=True):
+    """What is this piece? Spectators may ask too."""
+
+    id: ClientId
+    piece: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     id: ClientId
 
@@ -286,63 +261,10 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromClient = Hello | Decide | TakeBack | Say | AskPreview | AskHint | Ping
+FromClient = Hello | Decide | TakeBack | Say | AskPreview | AskCard | AskHint | Ping
 
 
 # -- to the client, over the socket ------------------------------------------------------------------------------------
-
-
-class OptionOut(Struct, frozen=True):
-    code: str
-    sentence: Said
-    pieces: list[str]
-    final: bool
-
-
-class ClosedOut(Struct, frozen=True):
-    code: str
-    sentence: Said
-    reason: Said
-    clause: str
-
-
-class QuestionOut(Struct, frozen=True):
-    line: Said
-    why: Said
-    clause: str
-    path: list[Said]
-
-
-class EntryOut(Struct, frozen=True):
-    heading: str
-    seat: int
-    message: Said
-    clause: str
-    pieces: list[str]
-    line: int  # how many decisions were on record: where the replay opens
-
-
-class ScoreLineOut(Struct, frozen=True):
-    source: Said
-    points: int
-    clause: str
-    count: int
-    pieces: list[str]
-
-
-class SheetOut(Struct, frozen=True):
-    seat: int
-    total: int
-    lines: list[ScoreLineOut]
-
-
-class ResultOut(Struct, frozen=True):
-    sheets: list[SheetOut]
-    winners: list[int]
-    decided_by: Said
-    clause: str
-    struck_out: list[int]
-    grade: Said | None
 
 
 class ClockOut(Struct, frozen=True):
@@ -467,6 +389,18 @@ class Preview(Struct, frozen=True, tag="previewed"):
     changes: list[Changed]
 
 
+class Explained(Struct, frozen=True, tag="explained"):
+    id: str
+    card: CardOut | None  # None: nothing is known of such a piece
+
+
+class ShelfOut(Struct, frozen=True):
+    """A part of the glossary (`GET /api/glossary/{game}`)."""
+
+    title: Said
+    cards: list[CardOut]
+
+
 class Hint(Struct, frozen=True, tag="hinted"):
     id: str
     code: str
@@ -494,17 +428,8 @@ class Notice(Struct, frozen=True, tag="notice"):
     message: Said | None
 
 
-ToClient = Table | Update | Difference | Ack | Refusal | Preview | Hint | Chat | Pong | Notice
+ToClient = Table | Update | Difference | Ack | Refusal | Preview | Explained | Hint | Chat | Pong | Notice
 
-encoder = msgspec.json.Encoder()
 from_client = msgspec.json.Decoder(FromClient)
-
-T = TypeVar("T")
-
-
-def encoded(part: T) -> T:
-    """A part of a message in its final form: it can stand in many messages and is put into bytes once."""
-    return cast(T, Raw(encoder.encode(part)))
-
 
 Viewer = Seat | None

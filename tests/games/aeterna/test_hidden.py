@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from comitium.engine import plain
+from comitium.engine.form import plain
 from comitium.engine.message import Seat
 from comitium.games.aeterna.cards import BUILDINGS, FIGURES_OF, PROVINCES, Card
 from comitium.games.aeterna.components import KEPT
@@ -106,7 +106,7 @@ def test_everything_else_lies_open() -> None:
     assert [card.face.card for card in shown.board] == ["gabii", "servian_wall"]
     assert [figure.figure for figure in shown.figures] == ["romulus"]
     assert shown.hills[1].covered == 1
-    assert json.dumps(plain.plain(shown))
+    assert json.dumps(plain(shown))
 
 
 def test_a_seat_may_look_at_its_kept_cards_and_knows_what_it_passed_on() -> None:

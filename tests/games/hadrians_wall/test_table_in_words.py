@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.engine.form import plain
 from comitium.engine.message import Refused
-from comitium.engine.plain import plain
 from comitium.games.hadrians_wall import GAME
 from comitium.games.hadrians_wall.actions import Actions
 from comitium.games.hadrians_wall.attack import Favours

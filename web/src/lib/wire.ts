@@ -9,7 +9,7 @@
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "FromClient".
  */
-export type FromClient = Hello | Decide | TakeBack | Say | AskPreview | AskHint | Ping;
+export type FromClient = Hello | Decide | TakeBack | Say | AskPreview | AskCard | AskHint | Ping;
 /**
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "Pace".
@@ -24,7 +24,7 @@ export type TableAct = Ready | PutBot | TakeSeat | OpenSeat | Leave | Begin | Re
  * This interface was referenced by `WireSchema`'s JSON-Schema
  * via the `definition` "ToClient".
  */
-export type ToClient = Table | Update | Difference | Ack | Refusal | Preview | Hint | Chat | Pong | Notice;
+export type ToClient = Table | Update | Difference | Ack | Refusal | Preview | Explained | Hint | Chat | Pong | Notice;
 
 export interface WireSchema {
   [k: string]: unknown;
@@ -39,6 +39,17 @@ export interface Ack {
   id: string;
   seq: number;
   type: "ack";
+}
+/**
+ * What is this piece? Spectators may ask too.
+ *
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "AskCard".
+ */
+export interface AskCard {
+  id: string;
+  piece: string;
+  type: "explain";
 }
 /**
  * This interface was referenced by `WireSchema`'s JSON-Schema
@@ -139,6 +150,20 @@ export interface BankClock {
  */
 export interface Begin {
   do: "begin";
+}
+/**
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "CardOut".
+ */
+export interface CardOut {
+  clauses: string[];
+  cost: Said | null;
+  does: Said;
+  missing: Said | null;
+  name: Said;
+  opens: Said | null;
+  place: Said | null;
+  reward: Said | null;
 }
 /**
  * A part of an update that is another one now: `["view", "players", 2]`, `["own"]`, `["scores", 0]`.
@@ -287,6 +312,15 @@ export interface ScoreLineOut {
 export interface UndoOut {
   open: boolean;
   reason: Said | null;
+}
+/**
+ * This interface was referenced by `WireSchema`'s JSON-Schema
+ * via the `definition` "Explained".
+ */
+export interface Explained {
+  card: CardOut | null;
+  id: string;
+  type: "explained";
 }
 /**
  * A moment of a replay, as one seat saw it.

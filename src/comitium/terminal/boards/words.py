@@ -7,8 +7,8 @@ from collections.abc import Container
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from comitium.engine.form import Json, plain, seat_fields
 from comitium.engine.message import Seat
-from comitium.engine.plain import Json, plain, seat_fields
 from comitium.terminal.boards.board import Menu, numbered, title
 from comitium.terminal.layout import inset
 from comitium.terminal.scene import Scene
