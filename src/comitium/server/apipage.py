@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+from comitium.engine import form
 from comitium.server import wire
 
 LIMITS = (("minimum", "from"), ("maximum", "to"), ("minLength", "from"), ("maxLength", "to"))
@@ -54,7 +55,8 @@ def _type(name: str, part: Json) -> str:
         (field if field in needed else f"{field}, if wanted", _kind(kind))
         for field, kind in part.get("properties", {}).items()
     ]
-    return _section(name, name, getattr(wire, name).__doc__ or "", rows)
+    described = vars(wire).get(name) or vars(form)[name]
+    return _section(name, name, described.__doc__ or "", rows)
 
 
 def _section(identity: str, heading: str, about: str, rows: list[tuple[str, str]]) -> str:
