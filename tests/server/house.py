@@ -18,8 +18,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from comitium.server.botrunner import WORKER
+from tests.patience import PATIENCE
 
-PATIENCE = 30.0
 OPEN: list[Page] = []
 Json = dict[str, Any]
 

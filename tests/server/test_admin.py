@@ -39,8 +39,9 @@ from comitium.server.premises import hold, holder_of
 from comitium.server.settings import Settings
 from comitium.server.store import LineRow, SeatRow, Store, TableRow
 from comitium.text import LANGUAGES
+from tests.patience import PATIENCE
 from tests.server.halls import BrokenStore, begun, opened, until
-from tests.server.house import PATIENCE, House, Json, Page, open_page, run
+from tests.server.house import House, Json, Page, open_page, run
 
 
 def admin(house: House, *words: str) -> int:

@@ -18,7 +18,8 @@ from comitium.engine.matchfile import from_text
 from comitium.engine.message import Refused
 from comitium.games import GAMES
 from comitium.server.socket import read
-from tests.server.house import PATIENCE, House, open_page, run
+from tests.patience import PATIENCE
+from tests.server.house import House, open_page, run
 
 STRANGE: list[str | bytes] = [
     "",

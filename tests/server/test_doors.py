@@ -29,11 +29,11 @@ from comitium.server.house import Place
 from comitium.server.limits import Limits
 from comitium.server.main import configure
 from comitium.server.settings import Settings
+from tests.patience import PATIENCE
 from tests.server.halls import logged
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
-PATIENCE = 60.0
 HALF = b"GET /api/games HTTP/1.1\r\nHost: here\r\nX-Slow: "
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 

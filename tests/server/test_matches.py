@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from comitium.engine.matchfile import from_text
 from comitium.games import GAMES
 from comitium.server.store import connect
-from tests.server.house import PATIENCE, House, Json, Page, open_page, run
+from tests.patience import PATIENCE
+from tests.server.house import House, Json, Page, open_page, run
 
 
 def test_two_people_a_bot_and_a_spectator_reach_the_end(house: House) -> None:

@@ -27,6 +27,7 @@ from comitium.server.replay import APART, MOST_KEPT, Course, Past, Turnstile, co
 from comitium.server.settings import Settings
 from comitium.server.shown import Shown
 from comitium.server.store import LineRow
+from tests.patience import PATIENCE
 from tests.server.house import bearer
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -220,7 +221,7 @@ class SlowPast(Past):
 
     def frame(self, course: Course, number: int, viewer: int | None) -> wire.Frame:
         self.begun.release()
-        assert self.may.wait(60)
+        assert self.may.wait(PATIENCE)
         return super().frame(course, number, viewer)
 
 

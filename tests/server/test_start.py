@@ -19,7 +19,8 @@ from comitium.engine.message import Refused
 from comitium.server import migrate, premises
 from comitium.server.addresses import listen, machine_addresses, own_url, urls_for_others
 from comitium.server.premises import LOCK, hold, holder_of
-from tests.server.house import PATIENCE, House
+from tests.patience import PATIENCE
+from tests.server.house import House
 
 
 def serve(data: Path, *more: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -35,9 +36,10 @@ def test_a_fault_of_the_disk_undoes_all_jobs_and_the_writer_lives_on(tmp_path: P
     async def write() -> None:
         store = BrokenStore(tmp_path / "c.db")
         store.open()
-        await store.do(sql.add_table(TABLE, []))
+        for table in ("t", "u", "v"):
+            await store.do(sql.add_table(replace(TABLE, id=table), []))
         store.broken.update(broken)
-        jobs = [store.do(sql.append_line("t", LineRow(number, 0, "finish", 0.0, None))) for number in range(3)]
+        jobs = [store.do(sql.append_line(table, LineRow(0, 0, "finish", 0.0, None))) for table in ("t", "u", "v")]
         done = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in done] == [StoreFault] * 3
         store.is_mended()

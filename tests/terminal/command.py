@@ -18,6 +18,7 @@ from comitium.bots import decide, make_bot
 from comitium.engine.match import Match, Player, new_match
 from comitium.engine.matchfile import from_text, to_text
 from comitium.games import GAMES
+from tests.patience import PATIENCE
 
 GAME = GAMES["new_romans"]
 LINE = [sys.executable, "-m", "comitium"]
@@ -87,7 +88,7 @@ def at_a_terminal(folder: Path, words: list[str], lines: list[str], **settings: 
             answered = shown.count(PROMPT)
             os.write(screen, f"{waiting.pop(0)}\n".encode())
     os.close(screen)
-    assert process.wait(30) == 0, shown.decode(errors="replace")
+    assert process.wait(PATIENCE) == 0, shown.decode(errors="replace")
     return shown.decode()
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from comitium.engine.match import Player
 from comitium.engine.matchfile import to_text
+from tests.patience import PATIENCE
 from tests.terminal.command import (
     LINE,
     at_a_terminal,
@@ -25,6 +26,7 @@ from tests.terminal.command import (
     settling,
 )
 
+LOOK = 0.05  # seconds between two looks
 ANNA = ("--name", "Anna", "--seed", "via appia", "--file", "evening.match")
 
 
@@ -36,7 +38,7 @@ class Session:
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
         if self.process.stdin is not None and not self.process.stdin.closed:
             self.process.stdin.close()
 
@@ -62,11 +64,11 @@ class Session:
 
     def wait_for(self, happened: object) -> None:
         assert callable(happened)
-        for _ in range(600):
+        for _ in range(int(PATIENCE / LOOK)):
             if happened():
                 return
             assert self.process.poll() in (None, 0), self.output.read_text()
-            time.sleep(0.05)
+            time.sleep(LOOK)
         raise AssertionError(self.output.read_text())
 
     def decide(self, seat: int) -> None:
@@ -89,7 +91,7 @@ class Session:
     def end(self) -> str:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
         return self.output.read_text(encoding="utf-8")
 
 
@@ -117,7 +119,7 @@ def test_killing_the_process_loses_nothing(tmp_path: Path) -> None:
         for _ in range(4):
             session.decide(0)
         session.process.send_signal(signal.SIGKILL)
-        session.process.wait(30)
+        session.process.wait(PATIENCE)
     decided = [line for line in read(session.file).lines if line.seat == 0]
 
     assert len(decided) == 4

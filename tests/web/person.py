@@ -24,7 +24,7 @@ from comitium.games import GAMES
 from tests.server.house import House
 from tests.web.moves import Moves
 
-PATIENCE = 60_000  # milliseconds; long, since it only ends what would never come
+PATIENCE = 240_000  # milliseconds; long, since it only ends what would never come
 OWNER_PLACES = "option-building_order-owner"  # in New Romans, so that every phase asks something
 STANDSTILL = 300  # seconds without a decision
 AT_ONCE = 1_000  # milliseconds in which a click works on a machine that is not busy
