@@ -6,6 +6,7 @@ from typing import Final
 
 from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
+from comitium.games.new_romans.cards import card, glossary
 from comitium.games.new_romans.components import DATA_FILES, PACKAGE
 from comitium.games.new_romans.conserved import conserved
 from comitium.games.new_romans.hidden import imagine
@@ -34,6 +35,8 @@ GAME: Final[Game[NewRomans]] = Game(
     own=own,
     scores_are_public=True,  # NR-15.4: everything that scores lies open
     preview=preview,
+    card=card,
+    glossary=glossary,
     data_files=DATA_FILES,
     provenance=tuple((file, Message(f"provenance-{file.removesuffix('.toml')}")) for file in DATA_FILES),
 )

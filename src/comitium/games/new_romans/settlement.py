@@ -62,6 +62,12 @@ FINISH: Final = Finish()
 STEPS_AWAY: Final = {str(steps): steps for steps in range(-120, 121)}  # as codes name them: a map reaches no further
 
 
+def cell_named(place: str) -> Cell | None:
+    """The cell that a code or a piece means by `2,-1`."""
+    q, _, r = place.partition(",")
+    return cell_at(STEPS_AWAY[q], STEPS_AWAY[r]) if q in STEPS_AWAY and r in STEPS_AWAY else None
+
+
 class Settlement(Parallel[NewRomans]):
     """One after another, in any order, on cells that touch the domain; then report finished.
 
@@ -114,10 +120,8 @@ class Settlement(Parallel[NewRomans]):
             return FINISH
         word, _, rest = code.partition(" ")
         name, _, place = rest.partition(" ")
-        q, _, r = place.partition(",")
-        if word == "lay" and name in NAMED and q in STEPS_AWAY and r in STEPS_AWAY:
-            return Lay(NAMED[name], cell_at(STEPS_AWAY[q], STEPS_AWAY[r]))
-        return None
+        cell = cell_named(place)
+        return Lay(NAMED[name], cell) if word == "lay" and name in NAMED and cell is not None else None
 
     def how(self, g: NewRomans, seat: Seat, code: str) -> No:
         words = code.split(" ")

@@ -89,6 +89,93 @@ finished = { $who } finished settling.
 by-points = most points
 by-tiles = most tiles among those level on points
 
+## Cards: what a thing is, what it brings now
+card-land = Tiles of one land that share a side form a region. The { $building } scores such regions.
+card-building = The building scores a point for every tile in the regions of its home land ({ $land }) that it stands on or touches.
+card-to-lay = yours, { $count } to lay
+card-your-row = your row, place { $position }
+card-row-of = row of { $who }, place { $position }
+card-your-domain = Your domain
+card-domain-of = Domain of { $who }
+card-in-region = { $domain }, region of { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+  }
+card-points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } now, { $regions ->
+    [one] one region
+   *[other] regions of { $sizes }
+  }
+card-no-home = no { $land } under it or beside it, so it scores nothing yet
+card-cell = Cell
+card-empty-cell = Empty cell
+card-cell-is = A tile may be laid on an empty cell that shares a side with the domain; the first tile goes anywhere.
+card-cell-free = nothing, a tile may be laid here
+card-cell-apart = a side that it shares with the domain
+card-row = Row of five
+card-row-is = What a player reveals from the stack in a round: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+  }. The first { $built } get a building. The owner divides the row into two lots.
+card-smaller-lot = Smaller lot
+card-smaller-is = At most { $most } of the five tiles, and always a crystal. A neighbour takes one of the two lots, the other stays with its maker.
+card-larger-lot = Larger lot
+card-larger-is = At least { $least } of the five tiles, without a crystal. A neighbour takes one of the two lots, the other stays with its maker.
+card-lot-holds = { $lot ->
+    [smaller] { $count ->
+        [0] a crystal alone
+       *[other] a crystal, { $tiles }
+      }
+   *[larger] { $tiles }
+  }
+card-crystal = Crystal
+card-crystal-is = Each round every player puts one into the smaller lot. Whoever gets that lot gets the crystal, and crystals score at the end.
+card-crystals-table = points for 0 to { $most } of them: { $points }
+card-crystals-worth = { $count ->
+    [one] { $count } crystal is
+   *[other] { $count } crystals are
+  } worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+card-crystals-next = with { $count ->
+    [one] { $count } crystal
+   *[other] { $count } crystals
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+card-building-card = Building card
+card-building-card-is = Each round its next row gives two buildings, which go onto the first two tiles of the row.
+card-row-now = round { $round }: { $left }, { $right }
+card-on-building-card = on your building card, round { $rounds }
+card-stack = Stack
+card-stack-is = Face-down tiles. Nobody knows their order.
+card-stack-left = Face-down tiles. Nobody knows their order, but counting tells what is left: { $left }.
+card-left = { $land } { $count }
+card-choice = Choice card
+card-choice-is = It says whether its player takes the smaller or the larger lot. It stays unseen until all cards are turned up at once.
+card-sealed = sealed
+card-sealed-is = This player has answered. The answer stays unseen until everybody has answered.
+card-domain = Domain
+card-domain-is = All tiles that a player has laid. Everybody sees it, and buildings in it score at the end.
+card-forecast = Forecast
+card-forecast-is = What the player would have if the match ended now: points for buildings and for crystals.
+card-counted = buildings { $buildings }, crystals { $crystals }
+card-reminder = Reminder
+card-reminder-is = It shows whom you take from and who takes from you. The two sides change after every round.
+card-you-take = In round { $round } of { $of } you take a lot from { $giver }, and { $taker } takes one from you.
+card-takes = In round { $round } of { $of } { $who } takes a lot from { $giver }, and { $taker } takes one from { $who }.
+card-yours = yours
+card-of = of { $who }
+
+shelf-lands = Lands
+shelf-buildings = Buildings
+shelf-lots = Rows, lots and crystals
+shelf-domain = The domain
+
 ## Where the data comes from
 provenance-lands = Lands and their home buildings: printed in the rulebook; four of each land in every set: published in reviews of the game.
 provenance-cards = Building cards: their form is printed; which buildings stand on them is reconstructed by us.
