@@ -7,7 +7,7 @@ import pytest
 from comitium.engine import laws
 from comitium.engine.card import Card
 from comitium.engine.laws import check_match
-from comitium.engine.message import Seat
+from comitium.engine.message import Message, Seat
 from comitium.games.new_romans import GAME
 from comitium.games.new_romans.cards import card, glossary
 from comitium.games.new_romans.components import Building, Land
@@ -166,13 +166,13 @@ def test_nothing_is_known_of_other_names(piece: str) -> None:
 
 @pytest.mark.parametrize("order", EVERY_ORDER)
 def test_every_piece_of_a_match_has_a_card(order: str) -> None:
-    looked_at = [laws.pieces_have_cards, laws.imagining_keeps_what_is_seen]
+    looked_at: list[laws.Law] = [laws.pieces_have_cards, laws.imagining_keeps_what_is_seen]
 
     match = check_match(GAME, 3, {"building_order": order}, "cards", speak_all, sample=0.05, only=looked_at)
     assert match.state.result is not None
 
 
-def speak_all(message: laws.Message) -> None:
+def speak_all(message: Message) -> None:
     for language in LANGUAGES:
         Speaker(language, GAME, NAMES)(message)
 
