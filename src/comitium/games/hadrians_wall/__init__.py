@@ -7,8 +7,10 @@ from typing import Final
 from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.hadrians_wall.campaign import NO_FORT, ORDER, why_not
+from comitium.games.hadrians_wall.cards import card
 from comitium.games.hadrians_wall.components import DATA_FILES, DIFFICULTIES, MOST_SEATS, PACKAGE
 from comitium.games.hadrians_wall.conserved import conserved
+from comitium.games.hadrians_wall.glossary import glossary
 from comitium.games.hadrians_wall.hidden import imagine
 from comitium.games.hadrians_wall.model import HadriansWall
 from comitium.games.hadrians_wall.preview import preview
@@ -50,6 +52,8 @@ GAME: Final[Game[HadriansWall]] = Game(
     own=own,
     scores_are_public=True,  # HW-20.1: all that scores lies open
     preview=preview,
+    card=card,
+    glossary=glossary,
     data_files=DATA_FILES,
     provenance=tuple((file, Message(f"provenance-{file.removesuffix('.toml')}")) for file in DATA_FILES),
 )

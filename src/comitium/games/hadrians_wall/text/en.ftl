@@ -85,6 +85,7 @@ piece-scouts = scouts
 piece-map = map
 
 ## Buildings
+building-small_granary = small granary
 building-medium_granary = medium granary
 building-large_granary = large granary
 building-small_hotel = small hotel
@@ -413,6 +414,137 @@ what-attributes_20 = 20 or more in { $need ->
     [one] { $need } attribute
    *[other] { $need } attributes
   }
+
+## What a piece is: its card
+card-name-box = { $area }, box { $box }
+card-name-circle = { $area }, circle { $box }
+card-name-diplomat = diplomat { $box }
+card-name-scout = scout { $box }
+card-name-cell = map, row { $row }, column { $column }
+card-name-battle = { $gladiator }: battle
+card-name-section = { $area }, section { $number }
+card-name-row = map row { $number }
+card-name-column = map column { $number }
+card-name-attack = attack { $number }
+card-name-attack-card = attack card
+card-name-hold = { $cohort }: chance to hold
+card-name-hold-all = chance that all cohorts hold
+card-region-frontier = the frontier
+card-region-works = the works behind the wall
+card-region-attributes = attributes and landmarks
+card-region-street = street of the { $citizens }
+card-region-supply = supply
+card-region-icons = symbols
+card-region-cards = cards of the table
+card-place-needs = { $region }; needs { $needs }
+card-place-size = { $region }, { $size ->
+    [one] { $size } box
+   *[other] { $size } boxes
+  }
+card-place-supply = supply of { $who }: { $held }
+card-place-pile = { $count } of { $all ->
+    [one] { $all } card
+   *[other] { $all } cards
+  } unseen
+card-place-attack = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, potential { $potential }
+card-place-cohort = on the { $cohort }
+card-level-now = now { $level }
+card-percent = { $percent } %
+card-penalty = { $held } now: −{ $points }; with one more: −{ $next }
+card-things = { $things }
+card-times = { $count } × { $thing }
+card-or = { $one } or { $other }
+card-from-to = { $least } to { $most }
+card-boxes = { $area } { $first } to { $last }
+card-buildings = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+  }
+card-favours = { $count ->
+    [one] { $count } favour
+   *[other] { $count } favours
+  }
+card-cost-forum = any 2 workers, soldiers excepted
+card-cost-icon = no payment: the icon “{ $icon }” fills a box
+card-cost-limited = { $cost }, at most { $most ->
+    [one] once
+   *[other] { $most } times
+  } a year
+card-cost-prospect = 1 resource for the good, 1 soldier for the pattern
+card-reward-circle = { $gains }; every later year: { $income }
+card-reward-forum = 1 worker of another type
+card-reward-scout = the four cells of the pattern on the map
+card-reward-strength = strength { $strength }
+card-reward-good = { $renown } renown for a number not owned yet
+card-reward-battle = at strength { $strength }: { $killed } if he dies, { $alive } if he lives
+card-prospect = as prospect: { $items }, good { $good }, pattern { $pattern }
+card-enough = nothing: you hold { $held }
+card-enough-free = nothing
+card-filled = nothing: done in year { $year }
+card-printed = nothing: filled from the start
+card-both = { $one } { $other }
+card-ignored = nothing: you ignore this attack
+card-path-next = { $have } of { $need } for the next point
+card-path-fewer = { $have } now, at most { $need } for the next point
+card-path-full = nothing: { $have } now, 3 points
+card-does-cohort = Each filled box stops one attack of the Picts from this side.
+card-does-mining = Its hammers raise the production of the years to come.
+card-does-wall_guard = Guards on the wall fill cohorts and raise discipline.
+card-does-cippi = Stakes before the ditch: each box stands over the fort box that it needs.
+card-does-wall = The wall stands on the fort and brings civilians, renown and cohorts.
+card-does-fort = A filled fort box carries the wall box of the same number.
+card-does-production = Each filled circle gives 1 resource at the beginning of a year.
+card-does-training = The sword in the box fills the next box of the wall guard without a soldier.
+card-does-forum = Two workers become one of another type; soldiers are not exchanged.
+card-does-attribute = Each filled box is 1 point at the end.
+card-does-citizens = The level of this track opens the buildings and boxes of its street.
+card-does-goods = Here the number of a good is written, and a number not owned yet gives renown.
+card-does-performances = A performance in the theatre, given once, brings what its box shows.
+card-does-gladiator = Each circled box gives the gladiator 1 strength for his battles.
+card-does-battle = A fate card wounds the gladiator; what he earns depends on his strength, and on whether he lives.
+card-does-visits = Visits fill the temples, and a full temple gives a favour against the Picts.
+card-does-bribes = A bribe in the baths removes 1 disdain.
+card-does-ruling = Each box of this column is one ruling of the court, which gives workers.
+card-does-diplomats = A diplomat serves one cohort, and the favours ignore attacks on it.
+card-does-scouts = A scout lays the pattern of a prospect on the map.
+card-does-map = A scout’s pattern fills this cell, and a full row of the map gives valour.
+card-does-granary = Feeds a column of the frontier: without a granary the boxes there stay closed.
+card-does-hotel = Brings a civilian now and in every later year.
+card-does-workshop = Brings a builder now and in every later year.
+card-does-road = Raises an attribute now and in every later year.
+card-does-landmark = Crowns one attribute; the path of the { $card } counts landmarks.
+card-does-precinct = Storehouses that raise an attribute and the production.
+card-does-market = Opens the trade in goods.
+card-does-theatre = Opens the performances, one in a year.
+card-does-ludus = Opens the training and the battles of the two gladiators.
+card-does-gardens = Fills boxes of citizen tracks without civilians.
+card-does-temple = Opens visits, and gives a favour against the Picts once all of them are made.
+card-does-baths = Opens bribes, which remove disdain.
+card-does-courthouse = Opens three columns of rulings, which give workers.
+card-does-worker = Pays for: { $things }; what is left at the end of the year goes back.
+card-does-complete = Once complete, it counts for the path of the { $card }.
+card-does-row = Once complete, it gives valour at once.
+card-does-path = As path it counts { $measure }: { $steps } for 1, 2 and 3 points at the end.
+card-does-prospect = This year the neighbours of its owner may buy its good and use its pattern.
+card-does-prospect-own = You have its income and may use its pattern; only your neighbours buy its good.
+card-does-prospect-neutral = Open to everybody; each item paid here brings one more attack, { $count } so far.
+card-does-fate = Its cards bring the income of the year, attacks, wounds in battle, and goods bought unseen.
+card-does-attack = At the end of the year each card is one attack, and all players face the same ones.
+card-does-potential = So much disdain and valour the attack brings in all: 1 disdain for each breach, valour for the rest.
+card-does-attack-card = One attack on the cohort that it shows; a free box of that cohort stops it.
+card-does-favour-temple = A favour ignores any one attack card, for you alone.
+card-does-favour-diplomat = A favour ignores one attack card on the cohort that this diplomat serves, for you alone.
+card-does-hold = How likely every attack is stopped, counted from the fate cards not seen yet.
+card-does-infrastructure = Its level, the number of filled bricks in the fort, opens the works behind the wall.
+card-does-score = The points you would have if the match ended now.
+card-does-rank = Alone you play for a rank, by the points of the end: { $ranks }.
+card-rank = { $rank } from { $points }
+card-does-disdain = Disdain costs points at the end, up to { $most } for { $worst } or more.
+card-does-icon = Fills the next box of this track: { $track }.
+card-does-icons = Fills the next box of one of these, as you choose: { $tracks }.
 
 ## Where the data comes from
 provenance-years = Attack potential and cards: those of year 3 printed in the rulebook, the rest published (pictures of the player board).

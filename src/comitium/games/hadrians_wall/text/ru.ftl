@@ -143,6 +143,7 @@ piece-scouts = разведчики
 piece-map = область разведки
 
 ## Постройки
+building-small_granary = малый амбар
 building-medium_granary = средний амбар
 building-large_granary = большой амбар
 building-small_hotel = малый постоялый двор
@@ -430,6 +431,138 @@ what-attributes_10 = не меньше 10 по показателям: { $need }
 what-attributes_15 = не меньше 15 по показателям: { $need }
 what-attributes_17 = не меньше 17 по показателям: { $need }
 what-attributes_20 = не меньше 20 по показателям: { $need }
+
+## Что это такое: карточка предмета
+card-name-box = { $area }, клетка { $box }
+card-name-circle = { $area }, круг { $box }
+card-name-diplomat = дипломат { $box }
+card-name-scout = разведчик { $box }
+card-name-cell = область разведки, ряд { $row }, колонка { $column }
+card-name-battle = { $gladiator }: бой
+card-name-section = { $area }, фрагмент { $number }
+card-name-row = ряд { $number } области разведки
+card-name-column = колонка { $number } области разведки
+card-name-attack = атака { $number }
+card-name-attack-card = карта атаки
+card-name-hold = { $cohort }: вероятность устоять
+card-name-hold-all = вероятность, что устоят все когорты
+card-region-frontier = граница
+card-region-works = постройки за стеной
+card-region-attributes = показатели и памятники
+card-region-street = улица: { $citizens }
+card-region-supply = личный запас
+card-region-icons = символы
+card-region-cards = карты
+card-place-needs = { $region }; нужно: { $needs }
+card-place-size = { $region }, { $size ->
+    [one] { $size } клетка
+    [few] { $size } клетки
+   *[many] { $size } клеток
+  }
+card-place-supply = запас: { $who }, { $held }
+card-place-pile = не открыто { $count } из { $all ->
+    [one] { $all } карты
+   *[other] { $all } карт
+  }
+card-place-attack = карт: { $cards }, мощь { $potential }
+card-place-cohort = на { $cohort_acc }
+card-level-now = сейчас { $level }
+card-percent = { $percent } %
+card-penalty = сейчас { $held }: −{ $points }; ещё один: −{ $next }
+card-things = { $things }
+card-times = { $count } × { $thing }
+card-or = { $one } или { $other }
+card-from-to = { $least } — { $most }
+card-boxes = { $area } { $first }–{ $last }
+card-buildings = { $count ->
+    [one] { $count } постройка
+    [few] { $count } постройки
+   *[many] { $count } построек
+  }
+card-favours = { $count ->
+    [one] { $count } покровительство
+    [few] { $count } покровительства
+   *[many] { $count } покровительств
+  }
+card-cost-forum = любые 2 рабочих, кроме солдат
+card-cost-icon = без оплаты: клетку закрашивает символ «{ $icon }»
+card-cost-limited = { $cost }, не больше { $most ->
+    [one] { $most } раза
+    [few] { $most } раз
+   *[many] { $most } раз
+  } в год
+card-cost-prospect = 1 ресурс за товар, 1 солдат за отрезок маршрута
+card-reward-circle = { $gains }; каждый следующий год: { $income }
+card-reward-forum = 1 рабочий другого типа
+card-reward-scout = четыре клетки отрезка в области разведки
+card-reward-strength = сила { $strength }
+card-reward-good = слава { $renown } за новый номер товара
+card-reward-battle = при силе { $strength }: погибнет — { $killed }, выживет — { $alive }
+card-prospect = как возможности: { $items }, товар { $good }, отрезок { $pattern }
+card-enough = всего хватает: у вас { $held }
+card-enough-free = всего хватает
+card-filled = ничего: сделано в год { $year }
+card-printed = ничего: закрашено с самого начала
+card-both = { $one } { $other }
+card-ignored = ничего: эту атаку вы игнорируете
+card-path-next = { $have } из { $need } до следующего очка
+card-path-fewer = сейчас { $have }, для следующего очка не больше { $need }
+card-path-full = всего хватает: { $have }, 3 очка
+card-does-cohort = Каждая закрашенная клетка отражает одну атаку пиктов с этой стороны.
+card-does-mining = Молоты здесь поднимают производство будущих лет.
+card-does-wall_guard = Дозор на стене пополняет когорты и поднимает дисциплину.
+card-does-cippi = Колья перед рвом: каждая клетка стоит над нужной ей клеткой форта.
+card-does-wall = Стена стоит на форте и приносит граждан, славу и когорты.
+card-does-fort = На заполненной клетке форта стоит клетка стены с тем же номером.
+card-does-production = Каждый закрашенный круг даёт в начале года 1 ресурс.
+card-does-training = Меч в клетке закрашивает следующую клетку дозора без солдата.
+card-does-forum = Двое рабочих превращаются в одного другого типа; солдат не меняют.
+card-does-attribute = Каждая закрашенная клетка принесёт в конце 1 очко.
+card-does-citizens = Уровень этой шкалы открывает постройки и клетки её улицы.
+card-does-goods = Здесь записывают номер товара, и новый для вас номер даёт славу.
+card-does-performances = Представление в театре один раз приносит то, что показано в клетке.
+card-does-gladiator = Каждая обведённая клетка прибавляет гладиатору 1 силу для боя.
+card-does-battle = Карта судьбы ранит гладиатора; награда зависит от его силы и от того, выживет ли он.
+card-does-visits = Посещения заполняют храмы, а полный храм даёт покровительство против пиктов.
+card-does-bribes = Взятка в термах смывает 1 позор.
+card-does-ruling = Каждая клетка этой колонки — одно решение суда, которое даёт рабочих.
+card-does-diplomats = Дипломат служит одной когорте, и его покровительства отменяют атаки на неё.
+card-does-scouts = Разведчик кладёт на область разведки отрезок с карты возможностей.
+card-does-map = Клетку закрашивает отрезок разведчика, а полный ряд даёт доблесть.
+card-does-granary = Кормит колонку границы: без амбара её клетки закрыты.
+card-does-hotel = Приносит гражданина сейчас и каждый следующий год.
+card-does-workshop = Приносит строителя сейчас и каждый следующий год.
+card-does-road = Поднимает показатель сейчас и каждый следующий год.
+card-does-landmark = Венчает один из показателей; памятники считает путь { $card }.
+card-does-precinct = Склады, которые поднимают показатель и производство.
+card-does-market = Открывает торговлю товарами.
+card-does-theatre = Открывает представления, по одному в год.
+card-does-ludus = Открывает подготовку и бои двух гладиаторов.
+card-does-gardens = Закрашивает клетки сословий без граждан.
+card-does-temple = Открывает посещения, а когда все сделаны, даёт покровительство против пиктов.
+card-does-baths = Открывает взятки, которые смывают позор.
+card-does-courthouse = Открывает три колонки решений, которые дают рабочих.
+card-does-worker = Оплачивает: { $things }; остаток в конце года уходит в общий запас.
+card-does-complete = В заполненном виде идёт в счёт пути { $card }.
+card-does-row = Заполненный ряд сразу даёт доблесть.
+card-does-path = Как путь считает: { $measure }; { $steps } на 1, 2 и 3 очка в конце.
+card-does-prospect = В этом году соседи владельца могут купить её товар и взять её отрезок маршрута.
+card-does-prospect-own = Её доход и отрезок маршрута ваши, а товар покупают только соседи.
+card-does-prospect-neutral = Пользоваться могут все; всё уплаченное приносит ещё по одной атаке, пока { $count }.
+card-does-fate = Её карты приносят доход года, атаки, раны в бою и товары вслепую.
+card-does-attack = В конце года каждая карта — одна атака, и атаки у всех игроков общие.
+card-does-potential = Столько позора и доблести приносит атака вместе: по 1 позору за прорыв, остальное доблесть.
+card-does-attack-card = Одна атака на указанную когорту; её отражает свободная клетка этой когорты.
+card-does-favour-temple = Покровительство отменяет одну любую карту атаки, только для вас.
+card-does-favour-diplomat = Покровительство отменяет одну карту атаки на когорту этого дипломата, только для вас.
+card-does-hold = Насколько вероятно, что все атаки будут отражены: считаем по ещё не открытым картам судьбы.
+card-does-infrastructure = Её уровень, число закрашенных кирпичей форта, открывает постройки за стеной.
+card-does-score = Столько очков было бы у вас, если бы партия кончилась сейчас.
+card-does-rank = В одиночку вы играете на звание, по очкам в конце: { $ranks }.
+card-rank = { $rank } от { $points }
+card-does-disdain = Позор отнимает в конце очки, до { $most } за { $worst } и больше.
+card-does-icon = Закрашивает следующую клетку шкалы: { $track }.
+card-does-icons = Закрашивает следующую клетку одной из шкал на выбор: { $tracks }.
 
 ## Откуда данные
 provenance-years = Мощь и карты атаки: год 3 напечатан в правилах, остальное опубликовано (снимки планшета игрока).
