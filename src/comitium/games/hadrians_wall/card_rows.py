@@ -99,6 +99,12 @@ def region_of_building(building: Building) -> Message:
     return Message("card-region-works") if building.flag == INFRASTRUCTURE else street(building.flag)
 
 
+def numbered(area: Area, box: int) -> Message:
+    """Where a box stands, and which of how many it is; cells of the map are counted by rows and columns."""
+    region = region_of(area)
+    return region if area.name == "map" else Message("card-place-box", region=region, box=box, size=area.size)
+
+
 def placed(region: Message, needs: list[Message]) -> Message:
     return Message("card-place-needs", region=region, needs=needs) if needs else region
 

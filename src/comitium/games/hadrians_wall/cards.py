@@ -29,6 +29,7 @@ from comitium.games.hadrians_wall.card_rows import (
     missing_to_build,
     needs_of,
     needs_of_building,
+    numbered,
     opened_by_box,
     opened_by_building,
     paid_with,
@@ -139,7 +140,7 @@ def box_card(look: Look, piece: str) -> Card | None:
         name=box_name(area, box) if box else area_name(area),
         does=area_does(area),
         clauses=clauses_of(area),
-        place=placed(region_of(area), needs_of(area, at)),
+        place=placed(numbered(area, at), needs_of(area, at)),
         cost=price(row, at),
         reward=reward_of(look, row, at),
         missing=missing_for(look.g, look.player, row, at) if look.mine and look.player else None,
@@ -451,7 +452,7 @@ def figure_card(look: Look, piece: str) -> Card | None:
     if piece == "score":
         seat = look.seat
         total = None if seat is None or player is None else score_sheet(seat, player).total
-        now = None if total is None else Message("card-level-now", level=total)
+        now = None if total is None else Message("card-level-now", level=str(total).replace("-", "−"))
         return Card(Message("view-total"), Message("card-does-score"), ("HW-17.2", "HW-1.4"), now)
     if piece == "neutral":
         does = Message("card-does-prospect-neutral", count=sum([card.items.total() for card in look.g.neutral]))

@@ -437,6 +437,7 @@ card-region-supply = supply
 card-region-icons = symbols
 card-region-cards = cards of the table
 card-place-needs = { $region }; needs { $needs }
+card-place-box = { $region }, box { $box } of { $size }
 card-place-size = { $region }, { $size ->
     [one] { $size } box
    *[other] { $size } boxes

@@ -454,6 +454,7 @@ card-region-supply = личный запас
 card-region-icons = символы
 card-region-cards = карты
 card-place-needs = { $region }; нужно: { $needs }
+card-place-box = { $region }, клетка { $box } из { $size }
 card-place-size = { $region }, { $size ->
     [one] { $size } клетка
     [few] { $size } клетки
