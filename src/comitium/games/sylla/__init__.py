@@ -6,6 +6,7 @@ from typing import Final
 
 from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
+from comitium.games.sylla.cards import card, glossary
 from comitium.games.sylla.components import DATA_FILES, PACKAGE
 from comitium.games.sylla.conserved import conserved
 from comitium.games.sylla.hidden import imagine
@@ -33,6 +34,8 @@ GAME: Final[Game[Sylla]] = Game(
     longest_match=lambda seats: 400 + 40 * seats,  # SY-21: every card turned in every turn, every cube, every choice
     options=(Option("open_screens", ("off", "on"), "SY-18.2"),),
     preview=preview,
+    card=card,
+    glossary=glossary,
     data_files=DATA_FILES,
     provenance=tuple((file, Message(f"provenance-{file.removesuffix('.toml')}")) for file in DATA_FILES),
 )

@@ -457,6 +457,329 @@ christians-face-up = Christians
 slaves-freed = freed Slaves
 by-points = most points
 
+## Names of what lies on the board besides cards and tiles; labels begin with them
+name-token = { $token } token
+name-marker = { $token } marker
+name-cube = { $cube } cube
+name-cell = Cell worth { $value }
+name-crisis = Cell of the crisis
+name-coins = { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }
+name-build = Build
+name-plebs = Help the Plebs
+name-power = Cards that pay { $colour }
+name-slot = Empty { $colour } slot
+name-christian = Sign of the Christians
+name-crane = Crane card
+name-symbol = Famine symbol
+name-turned = Turned card
+name-down = Face-down piece
+name-prestige = Prestige points
+name-denarii = Denarii
+name-senators = Votes of the Senators
+name-famine = Famine track
+name-screen = Screen
+name-deck = Deck of characters
+name-stack = Stack of buildings
+name-events = Deck of events
+name-works = Great Works to come
+
+## Parts of the glossary
+shelf-characters = Characters
+shelf-rome = Res Publica and famine
+shelf-players = Players
+
+## What a piece is: characters
+card-senator = It gives 1 vote in the election of the First Consul, and 1 vote for the Great Work unless it is turned.
+card-merchant = It brings 1 denarius in every Income phase, unless it is turned.
+card-legionary = It puts 1 cube on an event that shows the Legionary, unless it is turned.
+card-vestal = It puts 1 cube on an event that shows the Vestal, unless it is turned.
+card-slave = It pays for buildings in every colour, and its owner can free it at the end of the match.
+card-crane = It pays for buildings in every colour, from the turn after it was bought.
+card-pays = It can be turned to pay { $colours }.
+card-freedom = { $price ->
+    [one] { $price } denarius
+   *[other] { $price } denarii
+  } to free it at the end.
+card-freed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } if it is freed.
+card-christian = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end if it lies face up.
+card-both = { $one } { $two }
+card-recruit = Nothing: recruiting is free.
+card-before = Before { $who }
+card-on-display = In the display
+card-in-set = In set { $set }
+card-in-deck = In the deck, unseen
+card-crane-apart = Goes to whoever buys a Crane
+card-is-down = { $count ->
+    [0] It lies face down and does nothing.
+   *[other] It lies face down and does nothing, as long as this is in play: { $events }.
+  }
+card-is-turned = It has paid for a building: it rests until the end of the turn.
+card-is-used = It has been used in this phase.
+
+## What a piece is: buildings
+card-building-stall = It brings { $figure ->
+    [one] { $figure } denarius
+   *[other] { $figure } denarii
+  } in every Income phase.
+card-building-field = It makes its owner's loss to famine smaller by { $figure }.
+card-building-crane = It gives a Crane card, which pays in every colour from the next turn on.
+card-building-sanctuary = In every Income phase its owner may pay { $figure ->
+    [one] { $figure } denarius
+   *[other] { $figure } denarii
+  } for 1 token of any kind.
+card-building-tavern = In every Income phase its owner may move one marker { $figure ->
+    [one] { $figure } cell
+   *[other] { $figure } cells
+  } left or right.
+card-building-insula = It gives { $figure ->
+    [one] { $figure } token
+   *[other] { $figure } tokens
+  } of any kinds at once.
+card-building-statue = It gives { $figure ->
+    [one] { $figure } point
+   *[other] { $figure } points
+  } at once.
+card-building-bank = It gives { $figure ->
+    [one] { $figure } denarius
+   *[other] { $figure } denarii
+  } at once.
+card-building-arch = It gives { $figure ->
+    [one] { $figure } point
+   *[other] { $figure } points
+  } at once.
+card-kept = Stays with its buyer
+card-at-once = Is discarded when it has worked
+card-on-offer = On offer, { $colour } · { $place }
+card-in-stack = In the stack, unseen
+card-out = Out of the match
+card-price = As many cards of the slot's colour as the highest bid.
+card-price-in = As many cards that pay { $colour } as you bid.
+card-able = { $able ->
+    [0] A card that pays { $colour }: you have none ready.
+    [one] Nothing: { $able } of your cards can pay { $colour }.
+   *[other] Nothing: { $able } of your cards can pay { $colour }.
+  }
+card-enough-coins = Nothing: you have { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }.
+card-slot = A tile that lies here is sold for cards that pay { $colour }.
+card-bought = { $who } bought its tile for { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+card-power = How many available cards show the { $colour } hexagon: each pays 1 in a sale of this colour.
+card-power-of = { $who }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+
+## What a piece is: events
+card-event-marker = If it happens, the { $token } marker moves 1 cell left.
+card-event-famine = If it happens, the famine marker moves { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  } right.
+card-event-blocks = If it happens, every player turns one { $category } face down.
+card-event-decadence = If it happens, every marker that stands furthest right moves 1 cell left.
+card-symbols = { $symbols ->
+    [0] Event without a famine symbol
+    [one] Event with { $symbols } famine symbol
+   *[other] Event with { $symbols } famine symbols
+  }
+card-fought = { $icons } cubes; the two events with the most cubes are prevented.
+card-event-token = 1 { $token } token for the most cubes on it.
+card-event-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for the most cubes on it.
+card-in-event-deck = In the deck of events, unseen
+card-removed = Removed from the match
+card-event-happens = { $cubes ->
+    [one] Cubes: it has { $cubes } and would happen.
+   *[other] Cubes: it has { $cubes } and would happen.
+  }
+card-event-stopped = { $cubes ->
+    [one] Nothing: { $cubes } cube prevents it.
+   *[other] Nothing: { $cubes } cubes prevent it.
+  }
+card-event-open = { $cubes ->
+    [one] It has { $cubes } cube, as many as another event: the First Consul would decide.
+   *[other] It has { $cubes } cubes, as many as another event: the First Consul would decide.
+  }
+card-event-fighters = { $fighters ->
+    [0] A fighter: none of yours can go there.
+    [one] Nothing: { $fighters } of your fighters can go there.
+   *[other] Nothing: { $fighters } of your fighters can go there.
+  }
+card-cube = It goes on an event with the same sign, and helps to prevent it.
+card-cube-reward = The reward of the event, for the most cubes on it.
+card-cubes = { $cubes ->
+    [0] A cube: you have none of this kind.
+    [one] Nothing: you have { $cubes }.
+   *[other] Nothing: you have { $cubes }.
+  }
+
+## What a piece is: Great Works
+card-work = Everybody votes in secret: build it, or help the Plebs.
+card-work-cost = The denarii you commit; your Senators vote for nothing.
+card-place = { $place ->
+    [1] first { $points }
+    [2] second { $points }
+   *[3] third { $points }
+  }
+card-work-places = Points by votes: { $places }.
+card-threshold = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }
+card-work-thresholds = Each builder: { $steps }.
+card-work-famine = Famine { $cells } down for every { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } of all builders.
+card-work-marker = { $token } { $cells } right for every { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } of all builders.
+card-work-now = Great Work of this turn
+card-work-next = Great Work of the next turn
+card-work-done = Finished
+card-work-unseen = Still to come, unseen
+card-work-out = Out of the match
+card-votes-missing = { $missing ->
+    [one] { $missing } vote
+   *[other] { $missing } votes
+  } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: you can reach { $votes }.
+card-votes = Nothing: you can reach { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }.
+card-build = Your votes count for the Great Work.
+card-plebs = Your votes give you points, and do not count for the Great Work.
+card-plebs-reward = 1 point for every { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  }.
+card-coins = { $coins ->
+    [one] It adds { $coins } vote to your Senators and goes to the treasury.
+   *[other] They add { $coins } votes to your Senators and go to the treasury.
+  }
+card-coins-votes = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+  } in all, { $senators } of them by Senators.
+
+## What a piece is: Rome
+card-token = At the end it is worth what its marker shows; in a crisis whoever has the most gains { $points } points and whoever has the fewest loses { $points }.
+card-token-value = { $value ->
+    [one] { $value } point each, as the marker stands.
+   *[other] { $value } points each, as the marker stands.
+  }
+card-token-held = { $value ->
+    [one] { $value } point each
+   *[other] { $value } points each
+  }, as the marker stands; your { $count } give { $points }.
+card-marker = Its cell says what every { $token } token is worth at the end.
+card-marker-at = { $cells ->
+    [0] In the crisis
+    [one] At { $value }, { $cells } cell from the crisis
+   *[other] At { $value }, { $cells } cells from the crisis
+  }
+card-cell = A marker that ends here makes every token of its kind worth { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+  }.
+card-crisis = A marker here brings a crisis in phase VII: whoever has the most tokens of its kind gains { $points } points, whoever has the fewest loses { $points }.
+card-standing = Here stands: { $markers }
+card-sign-famine = In phase VII every player loses as many points as famine shows, { $saves } fewer for each active Field.
+card-famine-at = { $level } of { $last }; { $symbols } more in the next phase I
+card-famine-loss = { $points ->
+    [0] Nothing: { $who } has { $fields ->
+        [one] { $fields } Field
+       *[other] { $fields } Fields
+      } and loses no points.
+   *[other] { $who } has { $fields ->
+        [one] { $fields } Field
+       *[other] { $fields } Fields
+      } and loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }.
+  }
+card-sign-symbol = Every one on the four events in play moves famine 1 right in phase I.
+card-symbols-coming = Famine stands at { $level }; the events in play show { $symbols }.
+
+## What a sign is
+card-sign-christian = This character is a Christian: worth points at the end, and threatened by the Persecution.
+card-sign-turned = It has paid for a building and rests until the end of the turn.
+card-sign-down = An event has switched it off: it does nothing and gives nothing.
+card-sign-consul = Acts first in every phase, sells the first tile, and decides ties between events.
+card-consul = 1 token of any kind.
+card-consul-now = { $who }
+card-sign-prestige = Whoever has the most at the end wins; nobody falls below 0.
+card-points-of = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+card-sign-denarii = They count as votes in the election and for a Great Work, use a Sanctuary and free Slaves; left over they are worth nothing.
+card-your-coins = You have { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }
+card-sign-income = Phase IV brings { $base } denarii, 1 more for each available Merchant and { $stall } for each active Market Stall.
+card-income-of = { $who }: { $coins ->
+    [one] { $coins } denarius
+   *[other] { $coins } denarii
+  }, with { $merchants ->
+    [one] { $merchants } Merchant
+   *[other] { $merchants } Merchants
+  } and { $stalls ->
+    [one] { $stalls } Market Stall
+   *[other] { $stalls } Market Stalls
+  }.
+card-sign-senators = Every face-up Senator is 1 vote in the election, turned or not.
+card-senators-of = { $who }: { $senators ->
+    [one] { $senators } vote
+   *[other] { $senators } votes
+  }
+card-sign-screen = Behind it lie denarii and tokens: only their owner sees them.
+card-screen-worth = Your tokens are worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } now.
+card-sign-deck = What was not kept and not recruited lies here; its kinds are known, their order is not.
+card-sign-stack = All A tiles lie above all B, and those above all C; the order within a letter is unknown.
+card-sign-events = One is drawn whenever a prevented event is removed; their order is unknown.
+card-sign-works = Only the next one is seen, from the moment of the vote; the order of the others is unknown.
+
+## What to touch next, while several choices are left
+step-card = Choose a card
+step-slot = Choose a tile
+step-tile = Choose a building
+step-event = Choose an event
+step-cube = Choose a cube
+step-token = Choose a kind of token
+step-marker = Choose a marker
+step-cell = Choose where the marker goes
+step-thumb = Build, or help the Plebs?
+step-coins = How many denarii go with it?
+
 ## Where the data comes from
 provenance-characters = Characters: four sets of ten are printed; kinds and Christians are published in reviews; most hexagons are reconstructed by us.
 provenance-slots = Building slots: their colours are printed, two of each are published; their order is ours, without effect.

@@ -404,6 +404,330 @@ christians-face-up = христиане
 slaves-freed = освобождённые рабы
 by-points = больше всего очков
 
+## Как называется то, что лежит на доске кроме карт и тайлов; с этого начинаются подписи
+name-token = жетон { $token_gen }
+name-marker = маркер { $token_gen }
+name-cube = кубик { $cube_gen }
+name-cell = клетка { $value }
+name-crisis = клетка кризиса
+name-coins = { $coins ->
+    [one] { $coins } денарий
+    [few] { $coins } денария
+   *[many] { $coins } денариев
+  }
+name-build = строить
+name-plebs = помочь плебеям
+name-power = карты, которые платят { $colour_ins }
+name-slot = пустая ячейка, цвет { $colour }
+name-christian = знак христиан
+name-crane = карта Крана
+name-symbol = символ голода
+name-turned = повёрнутая карта
+name-down = карта или тайл лицом вниз
+name-prestige = очки славы
+name-denarii = денарии
+name-senators = голоса сенаторов
+name-famine = шкала голода
+name-screen = ширма
+name-deck = колода персонажей
+name-stack = стопка построек
+name-events = колода событий
+name-works = будущие Величайшие постройки
+
+## Части словаря
+shelf-characters = Персонажи
+shelf-rome = Республика и голод
+shelf-players = Игроки
+
+## Что это: персонажи
+card-senator = Даёт 1 голос на выборах Первого консула и, если не повёрнут, 1 голос за Величайшую постройку.
+card-merchant = Приносит 1 денарий в каждую фазу дохода, если не повёрнут.
+card-legionary = Ставит 1 кубик на событие со знаком легионера, если не повёрнут.
+card-vestal = Ставит 1 кубик на событие со знаком весталки, если не повёрнута.
+card-slave = Платит за постройки любым цветом, а в конце партии его можно освободить.
+card-crane = Платит за постройки любым цветом, но только со следующего хода после покупки.
+card-pays = Можно повернуть, чтобы платить { $colours_ins }.
+card-freedom = { $price ->
+    [one] { $price } денарий
+    [few] { $price } денария
+   *[many] { $price } денариев
+  } за освобождение в конце партии.
+card-freed = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } за освобождение.
+card-christian = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } в конце партии, если лежит лицом вверх.
+card-both = { $one } { $two }
+card-recruit = Бесплатно.
+card-before = У игрока { $who }
+card-on-display = В ряду персонажей
+card-in-set = В наборе { $set }
+card-in-deck = В колоде, не видно
+card-crane-apart = Достанется тому, кто купит Кран
+card-is-down = { $count ->
+    [0] Лежит лицом вниз и ничего не делает.
+   *[other] Лежит лицом вниз и ничего не делает, пока в игре { $events }.
+  }
+card-is-turned = Карта уже платила за постройку: отдыхает до конца хода.
+card-is-used = В этой фазе уже работало.
+
+## Что это: постройки
+card-building-stall = Приносит { $figure ->
+    [one] { $figure } денарий
+    [few] { $figure } денария
+   *[many] { $figure } денариев
+  } в каждую фазу дохода.
+card-building-field = Уменьшает потерю владельца от голода на { $figure }.
+card-building-crane = Даёт карту Крана: со следующего хода она платит любым цветом.
+card-building-sanctuary = В каждую фазу дохода владелец может заплатить { $figure ->
+    [one] { $figure } денарий
+    [few] { $figure } денария
+   *[many] { $figure } денариев
+  } за 1 жетон на выбор.
+card-building-tavern = В каждую фазу дохода владелец может сдвинуть один маркер на { $figure ->
+    [one] { $figure } клетку
+    [few] { $figure } клетки
+   *[many] { $figure } клеток
+  } влево или вправо.
+card-building-insula = Сразу даёт { $figure ->
+    [one] { $figure } жетон
+    [few] { $figure } жетона
+   *[many] { $figure } жетонов
+  } на выбор.
+card-building-statue = Сразу даёт { $figure ->
+    [one] { $figure } очко
+    [few] { $figure } очка
+   *[many] { $figure } очков
+  }.
+card-building-bank = Сразу даёт { $figure ->
+    [one] { $figure } денарий
+    [few] { $figure } денария
+   *[many] { $figure } денариев
+  }.
+card-building-arch = Сразу даёт { $figure ->
+    [one] { $figure } очко
+    [few] { $figure } очка
+   *[many] { $figure } очков
+  }.
+card-kept = Остаётся у покупателя
+card-at-once = Сработав, уходит в сброс
+card-on-offer = В наличии, цвет { $colour } · { $place }
+card-in-stack = В стопке, не видно
+card-out = Вне игры
+card-price = Столько карт цвета ячейки, какова высшая ставка.
+card-price-in = Столько карт, платящих { $colour_ins }, сколько вы назовёте.
+card-able = { $able ->
+    [0] Карты, которая платит { $colour_ins }: готовых у вас нет.
+    [one] Всего хватает: платить { $colour_ins } может { $able } ваша карта.
+    [few] Всего хватает: платить { $colour_ins } могут { $able } ваши карты.
+   *[many] Всего хватает: платить { $colour_ins } могут { $able } ваших карт.
+  }
+card-enough-coins = Всего хватает: у вас { $coins ->
+    [one] { $coins } денарий
+    [few] { $coins } денария
+   *[many] { $coins } денариев
+  }.
+card-slot = Тайл в этой ячейке продают за карты, которые платят { $colour_ins }.
+card-bought = Тайл покупает { $who }, карт: { $cards }
+card-power = Сколько доступных карт с { $colour_ins } шестиугольником: каждая платит 1 на торгах этого цвета.
+card-power-of = { $who }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  }
+
+## Что это: события
+card-event-marker = Если произойдёт, маркер { $token_gen } сдвинется на 1 клетку влево.
+card-event-famine = Если произойдёт, маркер голода сдвинется на { $cells ->
+    [one] { $cells } клетку
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+  } вправо.
+card-event-blocks = Если произойдёт, каждый переворачивает лицом вниз { $category_acc }.
+card-event-decadence = Если произойдёт, все маркеры, что стоят правее остальных, сдвинутся на 1 клетку влево.
+card-symbols = { $symbols ->
+    [0] Событие без символа голода
+    [one] Событие, { $symbols } символ голода
+    [few] Событие, { $symbols } символа голода
+   *[many] Событие, { $symbols } символов голода
+  }
+card-fought = Кубики { $icons_gen }; два события, на которых кубиков больше всего, предотвращены.
+card-event-token = Жетон { $token_gen } тому, чьих кубиков здесь больше всего.
+card-event-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } тому, чьих кубиков здесь больше всего.
+card-in-event-deck = В колоде событий, не видно
+card-removed = Убрано из игры
+card-event-happens = Кубиков: их здесь { $cubes }, и событие произойдёт.
+card-event-stopped = Всего хватает: кубиков { $cubes }, событие предотвращено.
+card-event-open = Кубиков { $cubes }, столько же, сколько на другом событии: решит Первый консул.
+card-event-fighters = { $fighters ->
+    [0] Защитника: ваших сюда поставить нельзя.
+    [one] Всего хватает: сюда может встать { $fighters } ваш защитник.
+    [few] Всего хватает: сюда могут встать { $fighters } ваших защитника.
+   *[many] Всего хватает: сюда могут встать { $fighters } ваших защитников.
+  }
+card-cube = Ставится на событие с тем же знаком и помогает его предотвратить.
+card-cube-reward = Награда события тому, чьих кубиков на нём больше всего.
+card-cubes = { $cubes ->
+    [0] Кубика: таких у вас нет.
+   *[other] Всего хватает: у вас { $cubes }.
+  }
+
+## Что это: Величайшие постройки
+card-work = Все тайно голосуют: строить или помочь плебеям.
+card-work-cost = Денарии, которые вы вложите; сенаторы голосуют бесплатно.
+card-place = { $place ->
+    [1] первое { $points }
+    [2] второе { $points }
+   *[3] третье { $points }
+  }
+card-work-places = Очки за место по голосам: { $places }.
+card-threshold = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } за { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+  }
+card-work-thresholds = Каждому строителю: { $steps }.
+card-work-famine = Голод на { $cells } вниз за каждые { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+  } всех строителей.
+card-work-marker = { $token }: на { $cells } вправо за каждые { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+  } всех строителей.
+card-work-now = Величайшая постройка этого хода
+card-work-next = Величайшая постройка следующего хода
+card-work-done = Построено
+card-work-unseen = Ещё впереди, не видно
+card-work-out = Вне партии
+card-votes-missing = { $missing ->
+    [one] { $missing } голоса
+   *[other] { $missing } голосов
+  } до { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+  }: вы можете дать { $votes }.
+card-votes = Всего хватает: вы можете дать { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+  }.
+card-build = Ваши голоса идут на Величайшую постройку.
+card-plebs = Ваши голоса дают вам очки и не идут на Величайшую постройку.
+card-plebs-reward = 1 очко за каждые { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+  }.
+card-coins = { $coins ->
+    [one] Прибавляет { $coins } голос к сенаторам и уходит в казну.
+    [few] Прибавляют { $coins } голоса к сенаторам и уходят в казну.
+   *[many] Прибавляют { $coins } голосов к сенаторам и уходят в казну.
+  }
+card-coins-votes = Всего { $votes ->
+    [one] { $votes } голос
+    [few] { $votes } голоса
+   *[many] { $votes } голосов
+  }, из них сенаторов { $senators }.
+
+## Что это: Рим
+card-token = В конце партии стоит столько, сколько показывает его маркер; в кризис тот, у кого их больше всех, получает { $points }, а тот, у кого меньше всех, теряет { $points }.
+card-token-value = Каждый стоит { $value }, пока маркер здесь.
+card-token-held = Каждый стоит { $value }, пока маркер здесь; ваши { $count } дают { $points }.
+card-marker = Его клетка показывает, сколько в конце стоит каждый жетон { $token_gen }.
+card-marker-at = { $cells ->
+    [0] В кризисе
+    [one] На { $value }, до кризиса { $cells } клетка
+    [few] На { $value }, до кризиса { $cells } клетки
+   *[many] На { $value }, до кризиса { $cells } клеток
+  }
+card-cell = Если маркер закончит здесь, каждый жетон его вида стоит { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[many] { $value } очков
+  }.
+card-crisis = Маркер здесь вызывает кризис в фазе VII: тот, у кого жетонов его вида больше всех, получает { $points }, а тот, у кого меньше всех, теряет { $points }.
+card-standing = Здесь стоит: { $markers }
+card-sign-famine = В фазе VII каждый теряет столько очков, сколько показывает голод, и на { $saves } меньше за каждое действующее Поле.
+card-famine-at = { $level } из { $last }; в следующей фазе I прибавится { $symbols }
+card-famine-loss = { $points ->
+    [0] Всего хватает: { $who } ничего не теряет, Полей { $fields }.
+    [one] { $who } теряет { $points } очко, Полей { $fields }.
+    [few] { $who } теряет { $points } очка, Полей { $fields }.
+   *[many] { $who } теряет { $points } очков, Полей { $fields }.
+  }
+card-sign-symbol = Каждый символ на четырёх событиях в игре сдвигает голод на 1 вправо в фазе I.
+card-symbols-coming = Голод сейчас { $level }, на событиях в игре символов { $symbols }.
+
+## Что это: знаки
+card-sign-christian = Персонаж – христианин: в конце даёт очки, а гонения ему грозят.
+card-sign-turned = Карта платила за постройку и отдыхает до конца хода.
+card-sign-down = Событие выключило эту карту или тайл: ничего не делает и ничего не даёт.
+card-sign-consul = Ходит первым в каждой фазе, первым продаёт тайл и решает, когда кубиков на событиях поровну.
+card-consul = 1 жетон на выбор.
+card-consul-now = { $who }
+card-sign-prestige = В конце побеждает тот, у кого их больше всего; ниже 0 они не падают.
+card-points-of = { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+card-sign-denarii = Это голоса на выборах и за Величайшую постройку, плата Святилищу и выкуп рабов; оставшиеся в конце не стоят ничего.
+card-your-coins = У вас { $coins ->
+    [one] { $coins } денарий
+    [few] { $coins } денария
+   *[many] { $coins } денариев
+  }
+card-sign-income = Фаза IV приносит денариев: { $base }, ещё 1 за каждого доступного торговца и { $stall } за каждую действующую Торговую лавку.
+card-income-of = { $who }: { $coins ->
+    [one] { $coins } денарий
+    [few] { $coins } денария
+   *[many] { $coins } денариев
+  }; торговцев { $merchants }, Торговых лавок { $stalls }.
+card-sign-senators = Каждый сенатор лицом вверх, повёрнутый или нет, даёт 1 голос на выборах.
+card-senators-of = { $who }: { $senators ->
+    [one] { $senators } голос
+    [few] { $senators } голоса
+   *[many] { $senators } голосов
+  }
+card-sign-screen = За ней лежат денарии и жетоны: видит их только владелец.
+card-screen-worth = Ваши жетоны сейчас стоят { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+card-sign-deck = Здесь лежат те, кого не оставили и не наняли; кто именно, известно, порядок неизвестен.
+card-sign-stack = Все тайлы A лежат выше всех B, а те – выше всех C; порядок внутри буквы неизвестен.
+card-sign-events = Отсюда берут новое событие, когда одно из предотвращённых убрано; порядок неизвестен.
+card-sign-works = Видна только следующая, и то с начала голосования; порядок остальных неизвестен.
+
+## Чего коснуться дальше, пока вариантов несколько
+step-card = Выберите карту
+step-slot = Выберите тайл
+step-tile = Выберите постройку
+step-event = Выберите событие
+step-cube = Выберите кубик
+step-token = Выберите, какой жетон
+step-marker = Выберите маркер
+step-cell = Выберите, куда встанет маркер
+step-thumb = Строить или помочь плебеям?
+step-coins = Сколько денариев вложить?
+
 ## Откуда данные
 provenance-characters = Персонажи: четыре набора по десять напечатаны; кто есть кто и кто христианин, известно из обзоров; шестиугольники большей частью восстановлены нами.
 provenance-slots = Ячейки построек: цвета напечатаны, по две каждого – из обзоров; порядок наш и ни на что не влияет.
