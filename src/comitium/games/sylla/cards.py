@@ -3,6 +3,8 @@
 
 A kind of piece has one sheet, with the sentences that are always true. The glossary is made of the sheets. A card adds
 what is true now: where the piece lies, and what this viewer lacks. Coins and tokens are told to their owner only.
+
+A figure is the viewer's own; `@2` behind it makes it that of seat 2: `income@2`, `power:red@2`.
 """
 
 from __future__ import annotations
@@ -247,13 +249,18 @@ def _signs(*names: str) -> tuple[Card, ...]:
 
 def card(g: Sylla, viewer: Seat | None, piece: str) -> Card | None:
     """None for a name that no piece has."""
-    kind, _, name = piece.partition(":")
+    what, _, whose = piece.partition("@")
+    kind, _, name = what.partition(":")
+    seats = {str(seat): seat for seat in range(g.seats)}
+    if whose and whose not in seats:
+        return None
+    owner = seats[whose] if whose else viewer
     me = None if viewer is None else g.players[viewer]
     match kind:
         case "card":
-            return _live_character(g, viewer, piece)
+            return _live_character(g, viewer, CARD_OF.get(what))
         case "tile":
-            return _live_tile(g, viewer, TILE_OF.get(piece))
+            return _live_tile(g, viewer, TILE_OF.get(what))
         case "slot":
             return _live_slot(g, viewer, name)
         case "event":
@@ -271,25 +278,17 @@ def card(g: Sylla, viewer: Seat | None, piece: str) -> Card | None:
         case "thumb":
             return _live_thumb(g, me, name)
         case "coins":
-            return _live_coins(me, name) if name else _live_denarii(me)
+            return _live_coins(me, name) if name else _live_sign(g, viewer, owner, "denarii")
         case "power":
-            return _live_power(g, viewer, name)
+            return _live_power(g, owner, name)
         case _:
-            return _live_sign(g, viewer, kind, name)
+            return None if name else _live_sign(g, viewer, owner, kind)
 
 
-def _owner(g: Sylla, viewer: Seat | None, seat: str) -> Seat:
-    """Whose figure it is: `income:2`, or the viewer's own; NOBODY's to somebody who looks on."""
-    if seat:
-        return int(seat) if seat in [str(one) for one in range(g.seats)] else NOBODY
-    return NOBODY if viewer is None else viewer
-
-
-def _live_character(g: Sylla, viewer: Seat | None, touch: str) -> Card | None:
-    piece = CARD_OF.get(touch)
+def _live_character(g: Sylla, viewer: Seat | None, piece: Piece | None) -> Card | None:
     if piece is None:
         return None
-    sheet = CHARACTERS[touch]
+    sheet = CHARACTERS[piece.touch]
     for seat, player in enumerate(g.players):
         if player.pieces & piece.bit:
             place = Message("card-before", who=Who(seat))
@@ -501,62 +500,54 @@ def _live_coins(me: Player | None, name: str) -> Card | None:
     return replace(sheet, reward=reward, missing=lacking)
 
 
-def _live_denarii(me: Player | None) -> Card:
-    sheet = SIGNS["denarii"]
-    return sheet if me is None else replace(sheet, place=Message("card-your-coins", coins=me.coins))
-
-
-def _live_power(g: Sylla, viewer: Seat | None, name: str) -> Card | None:
-    """`power:red` is the viewer's, `power:red:2` that of a seat."""
-    colour, _, owner = name.partition(":")
-    seat = _owner(g, viewer, owner)
-    if colour not in POWER or seat == NOBODY:
+def _live_power(g: Sylla, owner: Seat | None, colour: str) -> Card | None:
+    if colour not in POWER or owner is None:
         return POWER.get(colour)
-    able = g.players[seat].able_to_pay(COLOURS.index(colour)).bit_count()
-    return replace(POWER[colour], place=Message("card-power-of", who=Who(seat), cards=able))
+    able = g.players[owner].able_to_pay(COLOURS.index(colour)).bit_count()
+    return replace(POWER[colour], place=Message("card-power-of", who=Who(owner), cards=able))
 
 
-def _live_sign(g: Sylla, viewer: Seat | None, name: str, rest: str) -> Card | None:
-    if name not in SIGNS:
+def _live_sign(g: Sylla, viewer: Seat | None, owner: Seat | None, name: str) -> Card | None:
+    """A sign that stands beside a figure says whose it is, and how it comes about."""
+    sheet = SIGNS.get(name)
+    if sheet is None:
         return None
-    sheet = SIGNS[name]
-    seat = _owner(g, viewer, rest)
-    player = None if seat == NOBODY else g.players[seat]
     if name == "symbol":
-        return replace(
-            sheet, reward=Message("card-symbols-coming", symbols=g.famine_symbols(), level=FAMINE_VALUES[g.famine])
-        )
+        coming = Message("card-symbols-coming", symbols=g.famine_symbols(), level=FAMINE_VALUES[g.famine])
+        return replace(sheet, reward=coming)
     if name == "famine":
-        return _live_famine(g, sheet, seat, player)
-    if name == "denarii":
-        return _live_denarii(player if seat == viewer else None)
-    if name == "consul" and g.consul != NOBODY:
-        return replace(sheet, place=Message("card-consul-now", who=Who(g.consul)))
-    if player is None:
-        return sheet
+        return _live_famine(g, owner)
+    if name == "consul":
+        return sheet if g.consul == NOBODY else replace(sheet, place=Message("card-consul-now", who=Who(g.consul)))
+    return sheet if owner is None else _figure(g, owner, owner == viewer or g.screens_are_open(), name)
+
+
+def _figure(g: Sylla, owner: Seat, seen: bool, name: str) -> Card:
+    """A figure of one seat; `seen` if the viewer may look behind its screen."""
+    sheet, player, who = SIGNS[name], g.players[owner], Who(owner)
     if name == "prestige":
-        return replace(sheet, place=Message("card-points-of", who=Who(seat), points=player.prestige))
+        return replace(sheet, place=Message("card-points-of", who=who, points=player.prestige))
     if name == "income":
         merchants = (player.available() & MERCHANTS).bit_count()
         stalls = (player.available() & STALLS).bit_count()
-        reward = Message("card-income-of", who=Who(seat), coins=player.income(), merchants=merchants, stalls=stalls)
+        reward = Message("card-income-of", who=who, coins=player.income(), merchants=merchants, stalls=stalls)
         return replace(sheet, reward=reward)
     if name == "senators":
-        return replace(sheet, place=Message("card-senators-of", who=Who(seat), senators=player.senators()))
-    if name == "screen" and seat == viewer:
-        return replace(sheet, reward=Message("card-screen-worth", points=token_points(g, player)))
+        return replace(sheet, place=Message("card-senators-of", who=who, senators=player.senators()))
+    if name == "denarii" and seen:
+        return replace(sheet, place=Message("card-coins-of", who=who, coins=player.coins))
+    if name == "screen" and seen:
+        return replace(sheet, place=Message("card-tokens-of", who=who, points=token_points(g, player)))
     return sheet
 
 
-def _live_famine(g: Sylla, sheet: Card, seat: Seat, player: Player | None) -> Card:
-    place = Message(
-        "card-famine-at", level=FAMINE_VALUES[g.famine], last=FAMINE_VALUES[LAST_FAMINE], symbols=g.famine_symbols()
-    )
-    sheet = replace(sheet, place=place)
-    if player is None:
+def _live_famine(g: Sylla, owner: Seat | None) -> Card:
+    level, last = FAMINE_VALUES[g.famine], FAMINE_VALUES[LAST_FAMINE]
+    place = Message("card-famine-at", level=level, last=last, symbols=g.famine_symbols())
+    sheet = replace(SIGNS["famine"], place=place)
+    if owner is None:
         return sheet
+    player = g.players[owner]
     fields = (player.face_up() & FIELDS).bit_count()
-    missing = Message(
-        "card-famine-loss", who=Who(seat), fields=fields, points=min(g.famine_loss(player), player.prestige)
-    )
-    return replace(sheet, missing=missing)
+    loss = min(g.famine_loss(player), player.prestige)
+    return replace(sheet, missing=Message("card-famine-loss", who=Who(owner), fields=fields, points=loss))

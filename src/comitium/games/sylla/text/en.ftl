@@ -738,7 +738,7 @@ card-points-of = { $who }: { $points ->
    *[other] { $points } points
   }
 card-sign-denarii = They count as votes in the election and for a Great Work, use a Sanctuary and free Slaves; left over they are worth nothing.
-card-your-coins = You have { $coins ->
+card-coins-of = { $who }: { $coins ->
     [one] { $coins } denarius
    *[other] { $coins } denarii
   }
@@ -759,10 +759,10 @@ card-senators-of = { $who }: { $senators ->
    *[other] { $senators } votes
   }
 card-sign-screen = Behind it lie denarii and tokens: only their owner sees them.
-card-screen-worth = Your tokens are worth { $points ->
+card-tokens-of = { $who }: tokens worth { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } now.
+  } now
 card-sign-deck = What was not kept and not recruited lies here; its kinds are known, their order is not.
 card-sign-stack = All A tiles lie above all B, and those above all C; the order within a letter is unknown.
 card-sign-events = One is drawn whenever a prevented event is removed; their order is unknown.

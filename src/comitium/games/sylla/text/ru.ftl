@@ -688,7 +688,7 @@ card-points-of = { $who }: { $points ->
    *[many] { $points } очков
   }
 card-sign-denarii = Это голоса на выборах и за Величайшую постройку, плата Святилищу и выкуп рабов; оставшиеся в конце не стоят ничего.
-card-your-coins = У вас { $coins ->
+card-coins-of = { $who }: { $coins ->
     [one] { $coins } денарий
     [few] { $coins } денария
    *[many] { $coins } денариев
@@ -706,11 +706,11 @@ card-senators-of = { $who }: { $senators ->
    *[many] { $senators } голосов
   }
 card-sign-screen = За ней лежат денарии и жетоны: видит их только владелец.
-card-screen-worth = Ваши жетоны сейчас стоят { $points ->
+card-tokens-of = { $who }: жетоны стоят сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-  }.
+  }
 card-sign-deck = Здесь лежат те, кого не оставили и не наняли; кто именно, известно, порядок неизвестен.
 card-sign-stack = Все тайлы A лежат выше всех B, а те – выше всех C; порядок внутри буквы неизвестен.
 card-sign-events = Отсюда берут новое событие, когда одно из предотвращённых убрано; порядок неизвестен.
