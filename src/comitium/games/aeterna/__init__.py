@@ -8,6 +8,7 @@ from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
 from comitium.games.aeterna.components import BY_PLAYERS, DATA_FILES, PACKAGE
 from comitium.games.aeterna.conserved import conserved
+from comitium.games.aeterna.explain import card, glossary
 from comitium.games.aeterna.hidden import imagine
 from comitium.games.aeterna.model import Aeterna
 from comitium.games.aeterna.preview import preview
@@ -37,6 +38,8 @@ GAME: Final[Game[Aeterna]] = Game(
     why_not=why_not,
     scores_are_public=True,  # AE-4.2: everything that scores lies open
     preview=preview,
+    card=card,
+    glossary=glossary,
     data_files=DATA_FILES,
     provenance=tuple((file, Message(f"provenance-{file.removesuffix('.toml')}")) for file in DATA_FILES),
 )

@@ -369,6 +369,20 @@ why-place = { $free ->
    *[other] { $free } places are
   } free. Who passed earlier chooses earlier.
 
+## Headings of a step, by the kind of the piece to be touched next
+step-action = What do you do with it?
+step-card = Choose a card
+step-goods = Choose the reward
+step-figure = Choose a figure
+step-space = Choose a structure
+step-hill = Choose a hill
+step-award = Choose an award, or none
+step-played = Choose a building
+step-trade = Choose what you give
+step-board = Choose a board card
+step-damage = Choose a damage token
+step-order = Choose a place
+
 ## Choices
 keep = Keep { $card }
 play = Play { $card } for { $cost }
@@ -554,6 +568,252 @@ score-damnatio = damnatio memoriae
 by-points = most prestige
 by-points-shared = level on prestige
 all-struck-out = everybody is forgotten
+
+## Names that the board, its labels and its cards share
+action-card = Play a card
+action-favour = Obtain a favour
+action-structure = Erect a structure
+action-influence = Influence a hill
+action-pass = Pass
+action-discard = Discard a card
+action-activate = Activate a building
+action-pay = Pay
+action-doom = Take a doom token
+good-citizens = Citizens
+good-aurei = Aurei
+good-stone = Stone
+good-wheat = Wheat
+good-unrest = Unrest
+good-points = Prestige points
+good-doom = Doom tokens
+good-hand = Cards in hand
+name-award = Award: { $award }
+name-no-award = No award
+name-structure = Structure: { $structure }
+name-space = Structure space: { $structure }
+name-damage = Damage token
+name-pass-row = Pass row
+name-order-row = Turn order
+name-ruin = Ruin
+name-stack = Stack of citizens
+name-set = Set of colours
+name-coming = Figures of a later epoch
+name-board-cards = Board cards
+name-trade = Trade of the Forum Boarium
+name-colour = Colour: { $colour }
+name-ability = Ability: { $kind }
+name-phase = Phase { $letter }, { $phase }
+letter-draft = A
+letter-actions = B
+letter-scoring = C
+letter-ruin = D
+letter-structures = E
+letter-domus = F
+letter-revolts = G
+letter-food = H
+letter-end_of_epoch = I
+outlook-hills = Points for hills
+outlook-ruin = Unrest by ruin
+outlook-structures = Points by temples
+outlook-aqueducts = Wheat by aqueducts
+outlook-amphitheatres = Calm by amphitheatres
+outlook-revolts = Damage tokens
+outlook-needed = Wheat to feed all
+outlook-food = Unrest by hunger
+outlook-doom = Loss by doom
+outlook-damnatio = Steps to damnatio
+
+## Cards of pieces: what each thing is for
+card-does-action-card = Pay for a card in your hand and lay it into your play area. Its goods come at once.
+card-does-action-favour = Pay the aurei of a figure. Its effect comes as often as you meet its requirement.
+card-does-action-structure = Pay a citizen and stone, and move a structure from its space to any hill that has none of its kind.
+card-does-action-influence = Move a citizen from your domus to a hill, pay its wheat, and take one of its awards or none.
+card-does-action-pass = Whoever passes gains the highest free value of the pass row and does nothing more in phase B.
+card-does-action-discard = A card of your hand leaves the game for one of four rewards.
+card-does-action-activate = Turn a building of your play area and use its ability. It is straightened in phase I.
+card-does-action-end = Your turn is over, and the next player acts.
+card-does-action-decline = The board cards stay where they lie.
+card-does-action-pay = Pay everything on the damage token you chose. Nothing is paid in part.
+card-does-action-doom = A doom token stays with you. At the end it moves your marker one cell up the doom track.
+card-does-province = Its goods come at once. The citizens you pay return to the supply.
+card-does-building = Ability, { $kind }: { $ability }
+card-does-figure = It counts: { $counts }. Each time brings { $effect }.
+card-does-hill = In phase C the stacks gain, from the left: { $values }. The owner of the leftmost stack is the prefect.
+card-does-award = Whoever influences the hill may take one award. The token is then exhausted until phase I.
+card-does-award-board = Whoever takes it plays a board card at once and pays its cost. The token is then exhausted until phase I.
+card-does-no-award = The hill is influenced and no token is exhausted.
+card-does-structure = In phase E of every epoch it serves the prefect of its hill.
+card-does-space = A citizen goes here, and the structure to any hill that has none of its kind. Each space is used once in an epoch.
+card-does-damage = In phase G everybody whose unrest has reached its place pays all of it or takes a doom token.
+card-does-order = Phase B goes round in this order. In phase I everybody chooses a place; whoever passed earlier chooses earlier.
+card-does-ruin = In phase D the most crowded hills are ruined. The highest value is covered, and the prefect gains { $unrest } unrest.
+card-does-stack = Citizens of one colour. A raised stack passes lower ones on its left. Each stack scores the value it stands on.
+card-does-set = One card of each of the six colours. It is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } at the end, with a figure { $figure }.
+card-does-board-cards = The last card of every packet. Only an award or a card that says so lets you play one.
+card-does-good-citizens = They influence hills, erect structures and pay for provinces. You have { $all ->
+    [one] { $all } citizen
+   *[other] { $all } citizens
+  } in all, and each in the domus eats a wheat in phase H.
+card-does-good-aurei = They pay for buildings and figures. At the end { $each ->
+    [one] { $each } aureus is
+   *[other] { $each } aurei are
+  } worth a point.
+card-does-good-stone = It pays for buildings and structures. At the end { $each } stone is worth a point.
+card-does-good-wheat = It pays for hills and feeds citizens in phase H. At the end { $each } wheat is worth a point.
+card-does-good-unrest = It runs from 0 to { $most }. Damage tokens up to it threaten in phase G, and it costs points at the end. A loss below 0 brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+card-does-good-points = Whoever has the most at the end wins.
+card-does-good-doom = At the end your marker starts at the cell of your unrest and climbs one cell for each. The cells cost, in points: { $losses }. The next one is damnatio memoriae, and you are out.
+card-does-good-hand = The cards kept in the draft of this epoch. Others see only how many there are.
+card-does-colour = Each card of a colour that you have played brings { $aurei ->
+    [one] { $aurei } aureus
+   *[other] { $aurei } aurei
+  } more when you play another. One card of each of the six colours is a set.
+card-does-figures = A figure makes a set of six worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } instead of { $instead }. It counts as no building or province.
+card-does-ability-instant = It works once, when the building is played, after its goods.
+card-does-ability-permanent = It works from the moment the building lies in your play area, to the end of the game.
+card-does-ability-activated = A free action, once in an epoch unless the card allows more.
+card-does-phase-draft = Everybody keeps a card of a packet in secret and passes the rest to the left, four times.
+card-does-phase-actions = Turns with one main action and any number of free ones, until everybody has passed.
+card-does-phase-scoring = Every stack scores the value it stands on, hill by hill.
+card-does-phase-ruin = The most crowded hills are ruined, and their prefects gain unrest.
+card-does-phase-structures = Every structure serves the prefect of its hill.
+card-does-phase-domus = All citizens go home from hills and structure spaces.
+card-does-phase-revolts = Damage tokens up to your unrest are paid, or doom is taken.
+card-does-phase-food = Each citizen in the domus eats a wheat. Hunger raises unrest.
+card-does-phase-end_of_epoch = Unused cards leave, everything is made ready, and the next turn order is chosen.
+card-does-outlook-hills = What phase C would bring if phase B ended now.
+card-does-outlook-ruin = The unrest phase D would bring to the prefects of ruined hills.
+card-does-outlook-structures = The points phase E would bring to the prefects of hills with a temple.
+card-does-outlook-aqueducts = The wheat phase E would bring to the prefects of hills with an aqueduct.
+card-does-outlook-amphitheatres = The unrest that the prefects of hills with an amphitheatre would lose in phase E.
+card-does-outlook-revolts = How many damage tokens would have to be answered in phase G.
+card-does-outlook-needed = How much wheat phase H would take, after all citizens have come home.
+card-does-outlook-food = The unrest that hunger would bring in phase H.
+card-does-outlook-doom = The points that unrest and doom tokens would cost at the end.
+card-does-outlook-damnatio = So many cells of the doom track are left. At none you are out.
+card-unseen = Unseen: they lie face down until the epoch before them ends.
+
+## Cards of pieces: what it costs, brings and lacks now
+card-goods = { $goods }
+card-at-once = { $goods } at once
+card-serves = every epoch for the prefect of its hill: { $goods }
+card-at = { $what }; { $where }
+card-main-action = main action, one in a turn
+card-free-action = free action, any number in a turn
+card-ways-open = { $n ->
+    [0] nothing of this kind is open to you now
+    [one] nothing: { $n } way is open
+   *[other] nothing: { $n } ways are open
+  }
+card-building-of = Building, { $colour }, epoch { $epoch } ({ $called })
+card-province-of = Province, { $colour }, epoch { $epoch } ({ $called })
+card-figure-of = Figure, epoch { $epoch } ({ $called })
+card-in-hand = in your hand
+card-in-packet = in the packet before you
+card-on-board = on the board
+card-played-by = played by { $who }
+card-board-only = only an award or a card that says so lets you play it
+card-uses-left = { $n ->
+    [0] turned until phase I
+    [one] { $n } use left in this epoch
+   *[other] { $n } uses left in this epoch
+  }
+card-times = { $times } × ({ $goods })
+card-at-end = { $n ->
+    [one] { $n } point at the end of the match
+   *[other] { $n } points at the end of the match
+  }
+card-at-end-less = −{ $n ->
+    [one] { $n } point at the end of the match
+   *[other] { $n } points at the end of the match
+  }
+card-bonus = { $n ->
+    [one] { $n } aureus as colour bonus
+   *[other] { $n } aurei as colour bonus
+  }
+card-enough = nothing, you have { $goods }
+card-hill-number = hill { $number }
+card-hill-empty = hill { $number }, nobody here
+card-hill-held = hill { $number }, { $citizens ->
+    [one] { $citizens } citizen here
+   *[other] { $citizens } citizens here
+  }, prefect: { $who }
+card-hill-prices = a citizen and wheat: { $prices } by the number of citizens there
+card-hill-reach = your stack would stand at place { $place }: { $points ->
+    [one] { $points } point in phase C
+   *[other] { $points } points in phase C
+  }
+card-awards-left = { $n } of { $of } awards
+card-on-hill = hill { $hill }
+card-built-by = used in this epoch: { $who }
+card-at-unrest = at unrest { $space }
+card-out-of-reach = nothing: at unrest { $unrest } it does not reach you
+card-passed-here = passed: { $who }
+card-place-free = place { $place }, free
+card-place-of = place { $place }: { $who }
+card-you-have = you have { $n }
+card-has = { $who } has { $n }
+card-by-discard = a discarded card can bring { $goods }
+card-citizens-out = { $out } on the board, { $supply } in the supply
+card-food = { $lacking ->
+    [0] nothing: phase H takes { $needed } wheat as it stands
+   *[other] { $lacking } of the { $needed } wheat that phase H takes as it stands
+  }
+card-doom-now = with unrest and doom as they stand { $points ->
+    [0] no loss
+    [one] a loss of { $points } point
+   *[other] a loss of { $points } points
+  } at the end, { $left ->
+    [one] { $left } step from damnatio memoriae
+   *[other] { $left } steps from damnatio memoriae
+  }
+card-least-ruined = at least { $n ->
+    [one] { $n } hill in an epoch
+   *[other] { $n } hills in an epoch
+  }
+card-spared = with { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+  } it would be spared now
+card-ruin-due = with { $citizens ->
+    [one] { $citizens } citizen
+   *[other] { $citizens } citizens
+  } it would be ruined now: { $unrest } unrest for { $who }
+card-stands = your stack stands at place { $place }: { $points ->
+    [one] { $points } point in phase C
+   *[other] { $points } points in phase C
+  }
+card-as-it-stands = for you, as it stands: { $n }
+card-now = now
+card-sets = { $n ->
+    [one] you have { $n } set
+   *[other] you have { $n } sets
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+card-coming = epoch { $epoch }: { $n ->
+    [one] { $n } card face down
+   *[other] { $n } cards face down
+  }
+
+## Parts of the glossary
+shelf-actions = What you can do
+shelf-hills = Hills and awards
+shelf-structures = Structures
+shelf-goods = Goods and tokens
+shelf-epoch = The epoch
+shelf-kinds = Kinds of cards
+shelf-cards = Cards of epoch { $epoch } ({ $called })
 
 ## Where the data comes from
 provenance-buildings = Buildings: names printed in the rulebook; costs, rewards, abilities and points reconstructed by us, except the printed figures of the Church of Saint Peter.

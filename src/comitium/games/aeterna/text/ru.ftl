@@ -393,6 +393,20 @@ why-place = Свободно: { $free ->
    *[many] { $free } мест
   }. Кто раньше спасовал, тот раньше выбирает.
 
+## Заголовки шагов, по виду следующей фигуры
+step-action = Что с этим сделать?
+step-card = Выберите карту
+step-goods = Выберите награду за сброс
+step-figure = Выберите личность
+step-space = Выберите сооружение
+step-hill = Выберите холм
+step-award = Выберите награду или откажитесь от неё
+step-played = Выберите строение
+step-trade = Выберите, что отдать
+step-board = Выберите карту на поле
+step-damage = Выберите жетон ущерба
+step-order = Выберите место
+
 ## Варианты
 keep = Оставить «{ $card }»
 play = Сыграть «{ $card }». Стоимость: { $cost }
@@ -597,6 +611,273 @@ score-damnatio = damnatio memoriae
 by-points = больше всего престижа
 by-points-shared = поровну престижа
 all-struck-out = забыты все
+
+## Названия, общие для поля, подписей и карточек
+action-card = Сыграть карту
+action-favour = Получить благосклонность
+action-structure = Возвести сооружение
+action-influence = Оказать влияние на холм
+action-pass = Пас
+action-discard = Сбросить карту
+action-activate = Активировать строение
+action-pay = Заплатить
+action-doom = Взять фишку рока
+good-citizens = Граждане
+good-aurei = Ауреи
+good-stone = Камень
+good-wheat = Пшеница
+good-unrest = Восстания
+good-points = Очки престижа
+good-doom = Фишки рока
+good-hand = Карты на руке
+name-award = Награда: { $award }
+name-no-award = Без награды
+name-structure = Сооружение: { $structure }
+name-space = Клетка сооружений: { $structure }
+name-damage = Жетон ущерба
+name-pass-row = Ряд пасов
+name-order-row = Очерёдность хода
+name-ruin = Разорение
+name-stack = Стопка граждан
+name-set = Набор цветов
+name-coming = Личности следующих эпох
+name-board-cards = Карты на поле
+name-trade = Обмен на Бычьем форуме
+name-colour = Цвет: { $colour }
+name-ability = Свойство: { $kind }
+name-phase = Фаза { $letter }, { $phase }
+letter-draft = А
+letter-actions = Б
+letter-scoring = В
+letter-ruin = Г
+letter-structures = Д
+letter-domus = Е
+letter-revolts = Ж
+letter-food = З
+letter-end_of_epoch = И
+outlook-hills = Очки за холмы
+outlook-ruin = Восстания: разорение
+outlook-structures = Очки от храмов
+outlook-aqueducts = Пшеница от акведуков
+outlook-amphitheatres = Покой от амфитеатров
+outlook-revolts = Жетоны ущерба
+outlook-needed = Пшеница на всех
+outlook-food = Восстания: голод
+outlook-doom = Потеря от рока
+outlook-damnatio = Шагов до damnatio
+
+## Карточки: для чего нужна каждая вещь
+card-does-action-card = Заплатите за карту с руки и положите её в свою игровую зону. Награды приходят сразу.
+card-does-action-favour = Заплатите ауреи за личность. Её эффект приходит столько раз, сколько раз выполнено требование.
+card-does-action-structure = Отдайте гражданина и камень и переставьте сооружение с его клетки на любой холм, где такого ещё нет.
+card-does-action-influence = Поставьте гражданина из домуса на холм, заплатите пшеницу и возьмите одну из наград или ни одной.
+card-does-action-pass = Кто пасует, получает наибольшую свободную ценность ряда и больше ничего не делает в фазе Б.
+card-does-action-discard = Карта с руки уходит из игры за одну из четырёх наград.
+card-does-action-activate = Поверните строение в своей игровой зоне и примените свойство. В фазе И оно выпрямится.
+card-does-action-end = Ваш ход закончен, ходит следующий игрок.
+card-does-action-decline = Карты на поле остаются лежать.
+card-does-action-pay = Уплатите всё, что показано на выбранном жетоне ущерба. Частями платить нельзя.
+card-does-action-doom = Фишка рока остаётся у вас. В конце она сдвинет ваш маркер на одну клетку вверх по шкале рока.
+card-does-province = Все награды приходят сразу. Уплаченные граждане возвращаются в запас.
+card-does-building = Свойство, { $kind }: { $ability }
+card-does-figure = Считаются: { $counts }. Каждый раз приносит: { $effect }.
+card-does-hill = В фазе В стопки получают слева направо: { $values }. Владелец левой стопки — префект.
+card-does-award = Кто влияет на холм, может взять одну награду. Жетон истощается до фазы И.
+card-does-award-board = Кто берёт этот жетон, сразу играет карту на поле по её стоимости. Жетон истощается до фазы И.
+card-does-no-award = Влияние на холм без награды: ни один жетон не истощается.
+card-does-structure = В фазе Д каждой эпохи служит префекту своего холма.
+card-does-space = Сюда ставится гражданин, а сооружение переходит на любой холм, где такого ещё нет. Каждая клетка работает раз за эпоху.
+card-does-damage = В фазе Ж каждый, чьи восстания дошли до его места, платит всё по жетону или берёт фишку рока.
+card-does-order = Ходы фазы Б идут в этом порядке. В фазе И каждый выбирает место: кто раньше спасовал, тот раньше выбирает.
+card-does-ruin = В фазе Г разоряются самые людные холмы. Высшая ценность закрывается, префект получает восстания: { $unrest }.
+card-does-stack = Граждане одного цвета. Выросшая стопка обходит более низкие слева. Каждая стопка получает ценность, на которой стоит.
+card-does-set = По одной карте каждого из шести цветов. В конце приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, с личностью { $figure }.
+card-does-board-cards = Последние карты каждой пачки. Сыграть их позволяет только награда или карта, где это сказано.
+card-does-good-citizens = Влияют на холмы, возводят сооружения, ими платят за провинции. Всего у вас { $all ->
+    [one] { $all } гражданин
+    [few] { $all } гражданина
+   *[many] { $all } граждан
+  }; каждый в домусе съедает в фазе З одну пшеницу.
+card-does-good-aurei = Ими платят за строения и личностей. В конце { $each ->
+    [one] { $each } аурей приносит
+    [few] { $each } аурея приносят
+   *[many] { $each } ауреев приносят
+  } очко.
+card-does-good-stone = Им платят за строения и сооружения. В конце камней на одно очко: { $each }.
+card-does-good-wheat = Ею платят за влияние на холмы и кормят граждан в фазе З. В конце пшеницы на одно очко: { $each }.
+card-does-good-unrest = Идут от 0 до { $most }. Жетоны ущерба не выше этого уровня грозят в фазе Ж, а в конце теряются очки. Падение ниже 0 приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }.
+card-does-good-points = У кого их в конце больше всех, тот победил.
+card-does-good-doom = В конце ваш маркер встаёт на клетку вашего уровня восстаний и поднимается на клетку за каждую фишку. Потери на клетках: { $losses }. Следующая клетка — damnatio memoriae, вы выбываете.
+card-does-good-hand = Карты, оставленные в драфте этой эпохи. Другие видят только их число.
+card-does-colour = Каждая сыгранная карта цвета прибавляет { $aurei ->
+    [one] { $aurei } аурей
+    [few] { $aurei } аурея
+   *[many] { $aurei } ауреев
+  }, когда вы играете следующую. По одной карте шести цветов — это набор.
+card-does-figures = С личностью набор шести цветов приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  } вместо { $instead }. Личность не строение и не провинция.
+card-does-ability-instant = Срабатывает один раз, когда строение сыграно, после его наград.
+card-does-ability-permanent = Работает с той минуты, как строение легло в вашу игровую зону, и до конца игры.
+card-does-ability-activated = Дополнительное действие, раз за эпоху, если карта не позволяет больше.
+card-does-phase-draft = Каждый тайно оставляет карту из пачки и передаёт остальные влево, и так четыре раза.
+card-does-phase-actions = Ходы с одним основным действием и любым числом дополнительных, пока все не спасуют.
+card-does-phase-scoring = Холм за холмом каждая стопка получает ценность, на которой стоит.
+card-does-phase-ruin = Самые людные холмы разоряются, их префекты получают восстания.
+card-does-phase-structures = Каждое сооружение служит префекту своего холма.
+card-does-phase-domus = Все граждане возвращаются домой с холмов и клеток сооружений.
+card-does-phase-revolts = По жетонам ущерба не выше своих восстаний платят или берут рок.
+card-does-phase-food = Каждый гражданин в домусе съедает одну пшеницу. Голод приносит восстания.
+card-does-phase-end_of_epoch = Несыгранные карты уходят, всё готовится заново, выбирается очерёдность.
+card-does-outlook-hills = Что принесла бы фаза В, если бы фаза Б кончилась сейчас.
+card-does-outlook-ruin = Сколько восстаний фаза Г принесла бы префектам разорённых холмов.
+card-does-outlook-structures = Сколько очков фаза Д принесла бы префектам холмов с храмом.
+card-does-outlook-aqueducts = Сколько пшеницы фаза Д принесла бы префектам холмов с акведуком.
+card-does-outlook-amphitheatres = Сколько восстаний потеряли бы в фазе Д префекты холмов с амфитеатром.
+card-does-outlook-revolts = На сколько жетонов ущерба пришлось бы ответить в фазе Ж.
+card-does-outlook-needed = Сколько пшеницы взяла бы фаза З, когда все граждане вернутся домой.
+card-does-outlook-food = Сколько восстаний принёс бы голод в фазе З.
+card-does-outlook-doom = Сколько очков отняли бы в конце восстания и фишки рока.
+card-does-outlook-damnatio = Столько клеток шкалы рока ещё осталось. Ни одной — вы выбываете.
+card-unseen = Закрыты: лежат лицом вниз, пока не кончится предыдущая эпоха.
+
+## Карточки: сколько стоит, что приносит и чего сейчас не хватает
+card-goods = { $goods }
+card-at-once = сразу { $goods }
+card-serves = каждую эпоху префекту холма: { $goods }
+card-at = { $what }; { $where }
+card-main-action = основное действие, одно за ход
+card-free-action = дополнительное действие, сколько угодно за ход
+card-ways-open = { $n ->
+    [0] сейчас так ничего сделать нельзя
+    [one] всего хватает: { $n } возможность
+    [few] всего хватает: { $n } возможности
+   *[many] всего хватает: { $n } возможностей
+  }
+card-building-of = Строение, цвет { $colour }, эпоха { $epoch } ({ $called })
+card-province-of = Провинция, цвет { $colour }, эпоха { $epoch } ({ $called })
+card-figure-of = Личность, эпоха { $epoch } ({ $called })
+card-in-hand = у вас на руке
+card-in-packet = в пачке перед вами
+card-on-board = на поле
+card-played-by = в игровой зоне: { $who }
+card-board-only = сыграть её позволяет только награда или карта, где это сказано
+card-uses-left = { $n ->
+    [0] повёрнуто до фазы И
+    [one] остался { $n } раз в этой эпохе
+    [few] осталось { $n } раза в этой эпохе
+   *[many] осталось { $n } раз в этой эпохе
+  }
+card-times = { $times } × ({ $goods })
+card-at-end = { $n ->
+    [one] { $n } очко в конце партии
+    [few] { $n } очка в конце партии
+   *[many] { $n } очков в конце партии
+  }
+card-at-end-less = −{ $n ->
+    [one] { $n } очко в конце партии
+    [few] { $n } очка в конце партии
+   *[many] { $n } очков в конце партии
+  }
+card-bonus = { $n ->
+    [one] { $n } аурей за цвет
+    [few] { $n } аурея за цвет
+   *[many] { $n } ауреев за цвет
+  }
+card-enough = всего хватает, у вас { $goods }
+card-hill-number = холм { $number }
+card-hill-empty = холм { $number }, никого нет
+card-hill-held = холм { $number }, здесь { $citizens ->
+    [one] { $citizens } гражданин
+    [few] { $citizens } гражданина
+   *[many] { $citizens } граждан
+  }, префект: { $who }
+card-hill-prices = гражданин и пшеница, по числу граждан на холме: { $prices }
+card-hill-reach = ваша стопка встанет на место { $place }: { $points ->
+    [one] { $points } очко в фазе В
+    [few] { $points } очка в фазе В
+   *[many] { $points } очков в фазе В
+  }
+card-awards-left = наград { $n } из { $of }
+card-on-hill = холм { $hill }
+card-built-by = в этой эпохе занята: { $who }
+card-at-unrest = на уровне восстаний { $space }
+card-out-of-reach = ничего: жетон вам не грозит, ваш уровень восстаний { $unrest }
+card-passed-here = пас: { $who }
+card-place-free = место { $place }, свободно
+card-place-of = место { $place }: { $who }
+card-you-have = у вас { $n }
+card-has = { $who }: { $n }
+card-by-discard = сброс карты может дать: { $goods }
+card-citizens-out = на поле { $out }, в запасе { $supply }
+card-food = { $lacking ->
+    [0] всего хватает: сейчас фаза З взяла бы пшеницы { $needed }
+   *[other] пшеницы { $lacking } из { $needed }, которые сейчас взяла бы фаза З
+  }
+card-doom-now = с нынешними восстаниями и роком { $points ->
+    [0] потери нет
+    [one] в конце −{ $points } очко
+    [few] в конце −{ $points } очка
+   *[many] в конце −{ $points } очков
+  }, до damnatio memoriae { $left ->
+    [one] { $left } шаг
+    [few] { $left } шага
+   *[many] { $left } шагов
+  }
+card-least-ruined = за эпоху не меньше { $n ->
+    [one] { $n } холма
+   *[other] { $n } холмов
+  }
+card-spared = здесь { $citizens ->
+    [one] { $citizens } гражданин
+    [few] { $citizens } гражданина
+   *[many] { $citizens } граждан
+  }, сейчас холм уцелел бы
+card-ruin-due = здесь { $citizens ->
+    [one] { $citizens } гражданин
+    [few] { $citizens } гражданина
+   *[many] { $citizens } граждан
+  }, сейчас холм был бы разорён. { $who } получает восстания: { $unrest }
+card-stands = ваша стопка стоит на месте { $place }: { $points ->
+    [one] { $points } очко в фазе В
+    [few] { $points } очка в фазе В
+   *[many] { $points } очков в фазе В
+  }
+card-as-it-stands = вам на сейчас: { $n }
+card-now = идёт сейчас
+card-sets = { $n ->
+    [one] у вас { $n } набор
+    [few] у вас { $n } набора
+   *[many] у вас { $n } наборов
+  }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }
+card-coming = эпоха { $epoch }: { $n ->
+    [one] { $n } закрытая карта
+    [few] { $n } закрытые карты
+   *[many] { $n } закрытых карт
+  }
+
+## Части словаря
+shelf-actions = Что можно сделать
+shelf-hills = Холмы и награды
+shelf-structures = Сооружения
+shelf-goods = Ресурсы и жетоны
+shelf-epoch = Эпоха
+shelf-kinds = Виды карт
+shelf-cards = Карты эпохи { $epoch } ({ $called })
 
 ## Откуда данные
 provenance-buildings = Строения: названия напечатаны в правилах; стоимость, награды, свойства и очки восстановлены нами, кроме напечатанных чисел Церкви Святого Петра.
