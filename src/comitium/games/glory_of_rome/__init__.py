@@ -6,8 +6,10 @@ from typing import Final
 
 from comitium.engine.game import Game, Option
 from comitium.engine.message import Message
+from comitium.games.glory_of_rome.cards import card
 from comitium.games.glory_of_rome.components import DATA_FILES, PACKAGE
 from comitium.games.glory_of_rome.conserved import conserved
+from comitium.games.glory_of_rome.glossary import glossary
 from comitium.games.glory_of_rome.hidden import imagine
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.games.glory_of_rome.preview import preview
@@ -41,6 +43,8 @@ GAME: Final[Game[GloryOfRome]] = Game(
     ),
     why_not=why_not,
     preview=preview,
+    card=card,
+    glossary=glossary,
     data_files=DATA_FILES,
     provenance=tuple((file, Message(f"provenance-{file.removesuffix('.toml')}")) for file in DATA_FILES),
 )

@@ -844,6 +844,235 @@ achievement-four_tasks = 4 completed tasks
 achievement-no_feud = no feud token at the end
 achievement-designers = the designers’ best total, 113
 
+## Explanation cards and the glossary
+amount-denarii = { $n ->
+    [one] { $n } denarius
+   *[other] { $n } denarii
+  }
+amount-fame = { $n } fame
+amount-end-fame = { $n } end fame
+card-owner = { $who }
+card-has = { $who }: { $n }
+card-has-of = { $who }: { $n } of { $of }
+card-listed = { $whom }
+card-left = left: { $n }
+card-unseen = unseen: you know how many there are, not which
+card-nothing-missing = nothing
+card-enough = nothing, you have { $held }
+card-short = { $short }, you have { $held }
+card-enough-fame = nothing, you have fame { $fame }
+card-cost-follower = 1 follower
+card-a-follower = one more follower
+card-population = Population
+card-population-does = It is 1 in an empty province, every building adds 1, and the tax follows it.
+card-penalty = Penalty of double tax
+card-penalty-does = Whoever takes double tax loses so much fame; it grows with the population.
+card-tax-normal = Normal tax
+card-tax-normal-does = You take 1 denarius for every point of the population.
+card-tax-double = Double tax
+card-tax-double-does = You take 2 denarii for every point of the population and lose the fame of the penalty.
+card-first = First player token
+card-first-does = Whoever controls its province plays first; it travels with the province.
+card-order = Order of play
+card-order-does = Everybody acts in this order in every phase; the arrow of the event gives the direction.
+card-turn = Turn of the board
+card-turn-does = At the end of the round all provinces move on with their buildings, intrigues and population.
+card-province-does = Whoever it faces controls it for this round: builds there, places followers there and taxes it.
+card-before = before { $who }
+card-before-nobody = before nobody
+card-then-before = after the turn before { $who }
+card-then-before-nobody = after the turn before nobody
+card-then-yours = after the turn you control { $province }
+card-province-tax = normal tax { $normal }; double tax { $double } and minus { $penalty }
+card-in-province = { $province }: { $n }
+card-affects = affected: { $whom }
+card-affects-nobody = affects nobody
+card-event-does = One card a round compares the players and helps or hurts whoever has the most or the fewest of something.
+card-event-turn = the board turns { $degrees } degrees { $direction ->
+    [clockwise] clockwise
+   *[counter] counter-clockwise
+  }
+card-does-mil = A follower here moves one of your legions, from your board to a battlefield or between two battlefields.
+card-does-pol = A follower here puts one of your votes on top of the Senate column.
+card-does-tra = A follower here draws one goods card.
+card-does-rel = A follower here lays one piece of your Pantheon.
+card-does-agr = A follower here brings denarii at once: { $first } in the first round, { $last } in the last.
+card-building-reward = { $fame } at once, population +1
+card-building-reward-medal = { $fame } at once, population +1; the first one brings the { $medal }
+card-building-opens = { $places ->
+    [one] one follower finds a place
+   *[other] { $places } followers find a place
+  }
+card-level = { $building }, level { $level }
+card-site = { $building } in { $province }
+card-empty-site = Empty site ({ $type })
+card-next-level = next level { $building }: { $cost }, { $fame }
+card-controlled = { $who } controls this province now
+card-controlled-nobody = nobody controls this province now
+card-free = nothing, { $free } of { $places } places free
+card-gain-mil = 1 legion moves; on your board: { $home }
+card-gain-pol = 1 vote; on your board: { $home }
+card-gain-supremacy = 1 vote and supremacy, { $fame } at once
+card-gain-tra = 1 goods card; hand { $cards } of { $limit }
+card-in-stock = level { $level }, in stock: { $left }
+card-slot = Intrigue slot { $slot } in { $province }
+card-slot-does = A follower lays an intrigue here; in a later round it can strike whoever controls the province then.
+card-slot-cost = 1 follower and 1 intrigue token
+card-slot-taken = Its owner can activate it against whoever controls the province, and applies one of three effects.
+card-intrigue-of = intrigue of { $who }
+card-strikes = against { $who }: { $effects }
+card-no-effect = no effect is possible
+card-fresh = It was laid in this round: it can be activated from the next one on.
+card-tokens-left = nothing, intrigue tokens on your board: { $tokens }
+card-intrigues = Intrigue tokens
+card-intrigues-does = A follower lays one on a slot of the province you control; you activate it when an opponent controls that province.
+card-feud = Feud token
+card-feud-does = It covers a cell of the feud track and the boost on it; to activate an intrigue you pass one to the target.
+card-feud-supply = in the supply: { $supply }
+card-feud-place = in the supply: { $supply }; yours: { $held }
+card-feud-held = feud tokens to pay with: { $feud }
+card-covers = when it is gone: { $boost }
+card-cell-empty = Cell without a boost
+card-cell-empty-does = A feud token can lie here as on any other cell.
+card-boost = Boost ({ $type })
+card-boost-does = Laid under a follower on such a building ({ $type }), it lets the action be done twice, once a round.
+card-effect-common = on every player board
+card-effect-unique = only on the board of { $characters }
+card-effect-cost = 1 feud token, which goes to the target
+card-effect-slander = The target loses { $amount }.
+card-effect-sabotage = The target loses a Pantheon piece of its own colour from an unfinished level.
+card-effect-desertion = A legion of the target goes home from a battlefield, and one of yours may take its place.
+card-effect-forged_order = Two legions of the target go to other battlefields of your choice.
+card-effect-revote = A vote of the target leaves the column, and one of yours goes on top.
+card-effect-invalid_vote = A vote of the target leaves the column, and you gain { $amount }.
+card-effect-sold = The target discards a random goods card, and you gain { $amount }.
+card-effect-customs_duties = You take a random goods card out of the target’s hand.
+card-fame = Fame
+card-fame-does = Points of the track that count at once and at the end; a lap is { $lap }, and nobody falls below 1.
+card-to-milestone = { $fame } to the milestone at { $cell }
+card-milestone = Milestone { $cell }
+card-milestone-fixed = Whoever reaches it for the first time recruits a follower; it never moves.
+card-milestone-moves = Whoever reaches it for the first time recruits a follower, and it moves down by one cell.
+card-claimed = nothing, you have claimed it
+card-claimed-by = claimed by { $whom }
+card-colosseum-does = A follower here brings fame at once; there is always room.
+card-arena = followers there now: { $followers }
+card-senate-does = Votes lie here, at most { $most }; one more pushes the bottom vote home.
+card-senate-pays = end fame by height, from the bottom: { $list }
+card-supremacy = a vote on top of two of your own is supremacy: { $fame } at once
+card-column = { $votes } of { $most }
+card-votes-home = nothing, votes on your board: { $votes }
+card-vote = Vote at height { $height }
+card-vote-does = It pays its owner at the end, if it still lies at this height then.
+card-field-does = It is conquered when the legions of all players there are { $shield } or more; only then its places pay.
+card-field-pays = end fame for the places: { $list }
+card-field-missing = { $legions ->
+    [one] { $legions } legion of anybody
+   *[other] { $legions } legions of anybody
+  } until it is conquered
+card-field-conquered = nothing: conquered with { $legions } of { $shield }
+card-your-legions = your legions there: { $legions }
+card-legions-at = Legions in { $field }
+card-legions-at-does = The most legions take the first place; players who are level share a place and get nothing for it.
+card-rank = place { $rank }: { $fame } as things stand
+card-rank-tied = place { $rank }, shared: { $fame } as things stand
+card-followers = Followers left
+card-followers-does = Each is placed once a round and does the action of its place; milestones bring more.
+card-legions = Legions on the board
+card-legions-does = Military actions send them to battlefields; of { $most } some are still to be recruited by goods.
+card-votes = Votes on the board
+card-votes-does = Politics actions put them on the Senate column; of { $most } some are still to be recruited by goods.
+card-to-recruit = to recruit: { $more }
+card-denarii = Denarii
+card-denarii-does = They pay for buildings, and at the end { $rate } bring { $fame }.
+card-harvest = { $denarii } of this round
+card-pantheon-does = Foundation first, then the temple; on each level own pieces first, then one of the common stock.
+card-next-piece = next piece ({ $piece }): { $fame }
+card-tier = Pantheon, { $tier }
+card-tier-does = { $own ->
+    [one] { $own } own piece
+   *[other] { $own } own pieces
+  } and a common one; whoever finishes it earlier takes a better common piece.
+card-tier-has = { $who }: own pieces { $own } of { $of }
+card-common-next = common piece to be had ({ $piece }): { $fame }
+card-common-taken = common piece ({ $piece }): { $fame }
+card-piece = Pantheon piece ({ $piece })
+card-piece-own = You lay it first on every level, and sabotage can take it until the level is finished.
+card-piece-common = The last piece of a level: gold for the first who finishes it, then silver, then bronze.
+card-character-does = Intrigues of this character: { $unique } besides { $common }.
+card-character-start = begins with { $denarii }, { $fame }, feud tokens { $feud }, legions { $legions }, votes { $votes }
+card-character-track = feud track from the left: { $track }
+card-medal-warrior = Its owner wins ties on battlefields.
+card-medal-politician = Every supremacy brings its owner { $fame } instead of { $usual }.
+card-medal-merchant = Jewellery of its owner stands for any type of goods in a set.
+card-medal-priest = At any moment its owner may pay { $price } for { $fame }, and the rate at the end is { $rate } to 1.
+card-medal-farmer = Every follower of its owner on an agricultural building brings { $bonus } more.
+card-medal-first = for the first { $building }
+card-medal-waits = waits for the first { $building }
+card-hand = Cards in hand
+card-hand-does = A hand holds { $most ->
+    [one] { $most } card
+   *[other] { $most } cards
+  } at most, the anchor included.
+card-hand-full = a place in your hand: { $cards } of { $limit }
+card-hand-room = nothing, your hand is { $cards } of { $limit }
+card-known = you know of: { $cards }
+card-anchor = Anchor card
+card-anchor-does = It only takes a place in the hand; a few goods can remove it from the game.
+card-goods = Goods deck
+card-goods-does = Trade actions and some cards draw from it; when it is empty, the discard pile is shuffled.
+card-discards = Discard pile
+card-discards-does = Goods that were played, sold or discarded lie here face up.
+card-on-top = on top: { $card }; in all { $n }
+card-task-deck = Task deck
+card-task-deck-does = Whoever draws from it keeps one task and puts the others under the deck.
+card-tasks-does = Secret goals that pay end fame; one that is not met costs nothing.
+card-task-have = { $need ->
+    [0] { $have }
+   *[other] { $have } of { $need }
+  }
+card-task-outdone = a rival is ahead
+card-task-now = { $fame } as things stand
+use-play = Play
+use-sell = Sell
+use-set = Lay out a set
+use-discard = Discard
+card-use-play = The effect happens at once and the card is discarded; it must be the moment that the card names.
+card-use-sell = The card goes to the discard pile, in your own turn only.
+card-use-set = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } of one type lie before you until the end; chests stand for any type.
+card-use-discard = The card goes to the discard pile for nothing, to make room or at the end of a turn.
+card-worth-in-set = in a set of three: { $fame }
+card-joker = stands for any type in a set
+card-set = Set of { $ware }
+card-set-does = It lies before its owner until the end and can be neither played, sold nor moved.
+card-set-of = { $cards }
+card-stake-least = at least { $denarii }, staked on it
+card-token-spy = If the opponent accepts, you alone gain fame of the building’s level or its action once; if not, the stake is lost.
+card-token-alliance = If the opponent accepts, both of you gain fame of the building’s level; if not, you take the stake back.
+card-sum = Sum of denarii
+card-sum-does = It lies on the token until the answer; whoever accepts takes it.
+card-reply-accept = You take the stake and the token is shown: an alliance brings you fame too, a spy does not.
+card-reply-refuse = You take nothing; an ally gets the stake back, a spy loses it.
+card-cassius-does = Your opponent in the solo scenario: his cards build, act and plot after your building phase.
+card-cassius-now = total { $total }, cards left: { $cards }
+card-objective-does = One of the seven objectives of Emperor Solo; it needs { $need }.
+card-achievement-does = It is recorded after the match and changes nothing in the result.
+shelf-provinces = Provinces and tax
+shelf-buildings = Buildings
+shelf-main = Fame, Senate, battlefields
+shelf-players = Characters, supply, medals
+shelf-pantheon = Pantheon
+shelf-plots = Intrigues, feud, boosts
+shelf-goods = Goods
+shelf-tasks = Tasks
+shelf-events = Events
+shelf-diplomacy = Spies and Allies
+shelf-alone = Alone
+shelf-achievements = Achievements
+
 ## Where the data comes from
 provenance-characters = Characters: their five numbers and Mark Antony’s anchor are printed; boost tracks, the other anchors and unique intrigues are reconstructed by us.
 provenance-buildings = Buildings: stocks, medals and the religion column are printed; the other prices and fame are reconstructed by us.

@@ -1053,6 +1053,247 @@ achievement-four_tasks = 4 выполненных задания
 achievement-no_feud = ни одного жетона вражды в конце
 achievement-designers = лучший результат авторов, 113
 
+## Карточки с пояснениями и словарь
+amount-denarii = { $n ->
+    [one] { $n } денарий
+    [few] { $n } денария
+   *[many] { $n } денариев
+  }
+amount-fame = { $n ->
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+   *[many] { $n } очков славы
+  }
+amount-end-fame = { $n ->
+    [one] { $n } очко итоговой славы
+    [few] { $n } очка итоговой славы
+   *[many] { $n } очков итоговой славы
+  }
+card-owner = { $who }
+card-has = { $who }: { $n }
+card-has-of = { $who }: { $n } из { $of }
+card-listed = { $whom }
+card-left = осталось: { $n }
+card-unseen = не видно: известно, сколько их, но не какие
+card-nothing-missing = всего хватает
+card-enough = всего хватает: у вас { $held }
+card-short = { $short }, у вас { $held }
+card-enough-fame = всего хватает: ваша слава { $fame }
+card-cost-follower = 1 сторонник
+card-a-follower = ещё один сторонник
+card-population = Население
+card-population-does = В пустой провинции оно равно 1, каждое здание прибавляет 1; от него зависит налог.
+card-penalty = Штраф двойного налога
+card-penalty-does = Столько славы теряет тот, кто берёт двойной налог; штраф растёт с населением.
+card-tax-normal = Обычный налог
+card-tax-normal-does = Вы получаете по 1 денарию за каждую единицу населения.
+card-tax-double = Двойной налог
+card-tax-double-does = Вы получаете по 2 денария за каждую единицу населения и теряете славу по штрафу.
+card-first = Жетон первого игрока
+card-first-does = Первым ходит тот, кто управляет этой провинцией; жетон движется вместе с ней.
+card-order = Порядок хода
+card-order-does = В этом порядке ходят в каждой фазе; направление задаёт стрелка события.
+card-turn = Поворот поля
+card-turn-does = В конце раунда провинции переходят дальше вместе со зданиями, интригами и населением.
+card-province-does = Ею в этом раунде управляет тот, к кому она обращена: строит, размещает сторонников и собирает налог.
+card-before = управляет { $who }
+card-before-nobody = ни к кому не обращена
+card-then-before = после поворота управляет { $who }
+card-then-before-nobody = после поворота ни к кому не обращена
+card-then-yours = после поворота вам достанется { $province }
+card-province-tax = обычный налог { $normal }; двойной { $double }, потеря { $penalty }
+card-in-province = { $province }: { $n }
+card-affects = затронуло: { $whom }
+card-affects-nobody = никого не затронуло
+card-event-does = Раз в раунд карта сравнивает игроков и помогает или вредит тому, у кого чего-то больше или меньше всех.
+card-event-turn = поле повернётся на { $degrees } градусов { $direction ->
+    [clockwise] по часовой стрелке
+   *[counter] против часовой стрелки
+  }
+card-does-mil = Сторонник здесь двигает один ваш легион: с планшета на поле битвы или с одного поля на другое.
+card-does-pol = Сторонник здесь кладёт ваш голос сверху на колонну Сената.
+card-does-tra = Сторонник здесь берёт карту товара.
+card-does-rel = Сторонник здесь выкладывает одну часть вашего Пантеона.
+card-does-agr = Сторонник здесь сразу приносит денарии: { $first } в первом раунде, { $last } в последнем.
+card-building-reward = { $fame } сразу, население +1
+card-building-reward-medal = { $fame } сразу, население +1; за первое такое здание { $medal }
+card-building-opens = { $places ->
+    [one] место для { $places } сторонника
+   *[other] места для { $places } сторонников
+  }
+card-level = { $building }, уровень { $level }
+card-site = { $building } в { $province_loc }
+card-empty-site = Пустой участок ({ $type })
+card-next-level = следующий уровень — { $building }: { $cost }, { $fame }
+card-controlled = сейчас этой провинцией управляет { $who }
+card-controlled-nobody = сейчас этой провинцией никто не управляет
+card-free = всего хватает: свободных мест { $free } из { $places }
+card-gain-mil = ход одним легионом; на планшете их { $home }
+card-gain-pol = один голос; на планшете их { $home }
+card-gain-supremacy = один голос и превосходство: { $fame } сразу
+card-gain-tra = одна карта товара; в руке { $cards } из { $limit }
+card-in-stock = уровень { $level }, в запасе { $left }
+card-slot = Ячейка интриги { $slot } в { $province_loc }
+card-slot-does = Сторонник кладёт сюда интригу; в одном из следующих раундов она ударит по тому, кто будет управлять провинцией.
+card-slot-cost = 1 сторонник и 1 жетон интриги
+card-slot-taken = Владелец может активировать её против того, кто управляет провинцией, и применить один из трёх эффектов.
+card-intrigue-of = интрига игрока { $who }
+card-strikes = цель { $who }: { $effects }
+card-no-effect = ни один эффект невозможен
+card-fresh = Она положена в этом раунде: активировать её можно со следующего.
+card-tokens-left = всего хватает: жетонов интриги на планшете { $tokens }
+card-intrigues = Жетоны интриг
+card-intrigues-does = Сторонник кладёт жетон в ячейку вашей провинции; активируют его, когда ею управляет соперник.
+card-feud = Жетон вражды
+card-feud-does = Он накрывает ячейку шкалы вражды и усиление на ней; активируя интригу, вы передаёте один такой жетон цели.
+card-feud-supply = в запасе { $supply }
+card-feud-place = в запасе { $supply }, у вас { $held }
+card-feud-held = жетоны вражды для оплаты: { $feud }
+card-covers = без него откроется: { $boost }
+card-cell-empty = Ячейка без усиления
+card-cell-empty-does = Жетон вражды может лежать здесь, как и в любой другой ячейке.
+card-boost = Усиление ({ $type })
+card-boost-does = Положенное под сторонника в здании своего типа ({ $type }), оно позволяет выполнить действие дважды; раз в раунд.
+card-effect-common = есть у каждого игрока
+card-effect-unique = есть только на планшете: { $characters }
+card-effect-cost = 1 жетон вражды, он переходит к цели
+card-effect-slander = Цель теряет { $amount }.
+card-effect-sabotage = Цель теряет часть Пантеона своего цвета с незавершённого уровня.
+card-effect-desertion = Легион цели возвращается с поля битвы, и ваш может занять его место.
+card-effect-forged_order = Два легиона цели переходят на другие поля битв по вашему выбору.
+card-effect-revote = Голос цели уходит из колонны, а ваш ложится сверху.
+card-effect-invalid_vote = Голос цели уходит из колонны, а вы получаете { $amount }.
+card-effect-sold = Цель сбрасывает случайный товар, а вы получаете { $amount }.
+card-effect-customs_duties = Вы забираете случайный товар из руки цели.
+card-fame = Слава
+card-fame-does = Очки на шкале, они считаются сразу и в конце; круг — это { $lap }, ниже 1 слава не опускается.
+card-to-milestone = { $fame } до вехи на { $cell }
+card-milestone = Веха { $cell }
+card-milestone-fixed = Кто достигает её впервые, вербует сторонника; она не двигается.
+card-milestone-moves = Кто достигает её впервые, вербует сторонника, а она спускается на одну ячейку.
+card-claimed = ничего: вы её уже взяли
+card-claimed-by = взяли: { $whom }
+card-colosseum-does = Сторонник здесь сразу приносит славу; место есть всегда.
+card-arena = сейчас там сторонников: { $followers }
+card-senate-does = Голосов в колонне не больше { $most }; следующий выталкивает нижний.
+card-senate-pays = итоговая слава по высоте, снизу: { $list }
+card-supremacy = голос поверх двух своих — превосходство: { $fame } сразу
+card-column = { $votes } из { $most }
+card-votes-home = всего хватает: голосов на планшете { $votes }
+card-vote = Голос на высоте { $height }
+card-vote-does = В конце он приносит владельцу очки, если всё ещё лежит на этой высоте.
+card-field-does = Оно завоёвано, когда легионов всех игроков на нём не меньше { $shield }; только тогда места приносят очки.
+card-field-pays = итоговая слава за места: { $list }
+card-field-missing = { $legions ->
+    [one] { $legions } легион (чей угодно)
+    [few] { $legions } легиона (чьи угодно)
+   *[many] { $legions } легионов (чьи угодно)
+  } до завоевания
+card-field-conquered = всего хватает: завоёвано, { $legions } из { $shield }
+card-your-legions = ваших легионов здесь: { $legions }
+card-legions-at = Легионы ({ $field })
+card-legions-at-does = У кого легионов больше, у того первое место; равные делят место и ничего за него не получают.
+card-rank = { $rank }-е место: сейчас { $fame }
+card-rank-tied = { $rank }-е место делится: сейчас { $fame }
+card-followers = Сторонники в запасе
+card-followers-does = Каждого размещают раз в раунд, и он выполняет действие своего места; новых дают вехи.
+card-legions = Легионы на планшете
+card-legions-does = Военное действие отправляет их на поля битв; всего их { $most }, недостающих вербуют товарами.
+card-votes = Голоса на планшете
+card-votes-does = Политическое действие кладёт их на колонну Сената; всего их { $most }, недостающие вербуют товарами.
+card-to-recruit = ещё не завербовано: { $more }
+card-denarii = Денарии
+card-denarii-does = Ими платят за здания, а в конце { $rate } дают { $fame }.
+card-harvest = { $denarii } в этом раунде
+card-pantheon-does = Сначала фундамент, потом храм; на каждом уровне сперва свои части, последней — общая.
+card-next-piece = следующая часть ({ $piece }): { $fame }
+card-tier = Пантеон, { $tier }
+card-tier-does = { $own ->
+    [one] { $own } своя часть
+    [few] { $own } свои части
+   *[many] { $own } своих частей
+  } и одна общая; кто раньше завершает уровень, тому достаётся лучшая общая часть.
+card-tier-has = { $who }: своих частей { $own } из { $of }
+card-common-next = общая часть, которую можно получить ({ $piece }): { $fame }
+card-common-taken = общая часть ({ $piece }): { $fame }
+card-piece = Часть Пантеона ({ $piece })
+card-piece-own = На каждом уровне её кладут первой; пока уровень не завершён, её может забрать саботаж.
+card-piece-common = Последняя часть уровня: золотая тому, кто завершил первым, потом серебряная, потом бронзовые.
+card-character-does = Интриги этого персонажа: { $unique }, а также { $common }.
+card-character-start = начинает с: { $denarii }, { $fame }, жетонов вражды { $feud }, легионов { $legions }, голосов { $votes }
+card-character-track = шкала вражды слева направо: { $track }
+card-medal-warrior = Её владелец выигрывает ничьи на полях битв.
+card-medal-politician = Каждое превосходство даёт владельцу { $fame } вместо { $usual }.
+card-medal-merchant = Украшения владельца заменяют в наборе любой тип товара.
+card-medal-priest = В любой момент владелец может отдать { $price } и получить { $fame }, а в конце курс { $rate } к 1.
+card-medal-farmer = Каждый сторонник владельца на земледельческом здании приносит ещё { $bonus }.
+card-medal-first = за первое здание этого вида: { $building }
+card-medal-waits = ждёт первого такого здания: { $building }
+card-hand = Карты в руке
+card-hand-does = В руке не больше { $most ->
+    [one] { $most } карты
+   *[other] { $most } карт
+  } вместе с якорем.
+card-hand-full = место в руке: { $cards } из { $limit }
+card-hand-room = всего хватает: в руке { $cards } из { $limit }
+card-known = вам известны: { $cards }
+card-anchor = Карта якоря
+card-anchor-does = Она только занимает место в руке; убрать её из игры могут лишь некоторые товары.
+card-goods = Колода товаров
+card-goods-does = Из неё берут действием торговли и по некоторым картам; когда она пуста, перемешивают сброс.
+card-discards = Сброс
+card-discards-does = Здесь в открытую лежат сыгранные, проданные и сброшенные товары.
+card-on-top = сверху: { $card }; всего { $n }
+card-task-deck = Колода заданий
+card-task-deck-does = Кто берёт из неё, оставляет одно задание, а остальные кладёт под колоду.
+card-tasks-does = Тайные цели, которые приносят итоговую славу; невыполненное ничего не стоит.
+card-task-have = { $need ->
+    [0] { $have }
+   *[other] { $have } из { $need }
+  }
+card-task-outdone = соперник впереди
+card-task-now = { $fame } сейчас
+use-play = Сыграть
+use-sell = Продать
+use-set = Выложить набор
+use-discard = Сбросить
+card-use-play = Эффект наступает сразу, и карта уходит в сброс; момент должен быть тот, что назван на карте.
+card-use-sell = Карта уходит в сброс, и только в свой ход.
+card-use-set = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+  } одного типа лежат перед вами до конца; сундуки заменяют любой тип.
+card-use-discard = Карта уходит в сброс даром, чтобы освободить место или в конце хода.
+card-worth-in-set = в наборе из трёх: { $fame }
+card-joker = в наборе заменяет любой тип
+card-set = Набор ({ $ware })
+card-set-does = Он лежит перед владельцем до конца; эти карты нельзя ни сыграть, ни продать, ни переложить.
+card-set-of = { $cards }
+card-stake-least = не меньше чем { $denarii }, они лежат на жетоне
+card-token-spy = Если соперник согласен, только вы получаете славу по уровню здания или один раз его действие; если нет, ставка пропадает.
+card-token-alliance = Если соперник согласен, вы оба получаете славу по уровню здания; если нет, ставка возвращается к вам.
+card-sum = Сумма денариев
+card-sum-does = Она лежит на жетоне до ответа; кто соглашается, тот её и берёт.
+card-reply-accept = Вы берёте ставку, и жетон открывается: альянс даёт славу и вам, шпионаж нет.
+card-reply-refuse = Вы ничего не берёте; союзник забирает ставку, шпион её теряет.
+card-cassius-does = Ваш противник в одиночной игре: после вашего строительства его карты строят, действуют и вредят вам.
+card-cassius-now = всего { $total }, карт осталось { $cards }
+card-objective-does = Одна из семи задач Соло Императора; нужно { $need }.
+card-achievement-does = Его отмечают после партии; на исход оно не влияет.
+shelf-provinces = Провинции и налоги
+shelf-buildings = Здания
+shelf-main = Слава, Сенат, поля битв
+shelf-players = Персонажи, запас, медали
+shelf-pantheon = Пантеон
+shelf-plots = Интриги, вражда, усиления
+shelf-goods = Товары
+shelf-tasks = Задания
+shelf-events = События
+shelf-diplomacy = Шпионы и союзники
+shelf-alone = В одиночку
+shelf-achievements = Достижения
+
 ## Откуда данные
 provenance-characters = Персонажи: пять чисел и якорь Марка Антония напечатаны; шкалы усилений, остальные якоря и уникальные интриги восстановлены нами.
 provenance-buildings = Здания: запасы, медали и религиозные здания напечатаны; остальные цены и слава восстановлены нами.
