@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from comitium.engine import laws, twins
 from comitium.engine.action import Action, AnytimeAction
+from comitium.engine.card import Card
 from comitium.engine.game import Change, Game, Option
 from comitium.engine.message import Message, No, Seat
 from comitium.engine.phase import Automatic, InTurn, Question, Sealed
@@ -717,6 +718,27 @@ def view_with_the_key(g: Minimal) -> object:
     return g.chance.key.hex()
 
 
+# -- pieces_have_cards -------------------------------------------------------------------------------------------------
+
+
+def no_card(g: Minimal, viewer: Seat | None, piece: str) -> Card | None:
+    return None
+
+
+def card_without_a_clause(g: Minimal, viewer: Seat | None, piece: str) -> Card | None:
+    return Card(Message("pebbles"), Message("pebbles"), ())
+
+
+def nameless_card(g: Minimal, viewer: Seat | None, piece: str) -> Card | None:
+    return Card(Message("missing-card"), Message("pebbles"), ("MI-2",))
+
+
+def card_that_tells_who_holds_it(g: Minimal, viewer: Seat | None, piece: str) -> Card | None:
+    """Nobody sees the number in another's hand, but whoever knows its name may ask about it."""
+    held = any(int(piece.removeprefix("number:")) in hand for hand in g.hands)
+    return Card(Message("pebbles"), Message("pebbles"), ("MI-2",), missing=Message("pebbles") if held else None)
+
+
 # -- the previews and the promise of public scores ---------------------------------------------------------------------
 
 
@@ -833,6 +855,10 @@ BREACHES: Final = [
     Breach(laws.scores_add_up, "promise", "are not public", but(forecast=own_forecast, scores_are_public=True)),
     Breach(laws.sentences_exist, "grade", "missing-grade", made(scoring=NamelessGrade)),
     Breach(laws.sentences_exist, "out of turn", "missing-flag", made(state=NamelessFlags)),
+    Breach(laws.pieces_have_cards, "none", "has no card", but(card=no_card)),
+    Breach(laws.pieces_have_cards, "clause", "names no clause", but(card=card_without_a_clause)),
+    Breach(laws.pieces_have_cards, "sentence", "missing-card", but(card=nameless_card)),
+    Breach(laws.imagining_keeps_what_is_seen, "card", "sees: cards", but(card=card_that_tells_who_holds_it)),
     Breach(laws.imagining_keeps_what_is_seen, "preview", IMAGINES, but(preview=preview_of_the_pile)),
     Breach(laws.imagining_keeps_what_is_seen, "twice", "creates or loses", but(imagine=imagine_doubled)),
     Breach(laws.revelations_can_surprise, "nothing imagined", "knew it", but(imagine=imagine_nothing)),

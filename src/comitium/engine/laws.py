@@ -48,6 +48,7 @@ AnyGame = Game[Any]
 Speak = Callable[[Message], object]  # puts a message into every language, or raises
 
 LAST_LINES = 20  # of the log, whose pieces have cards
+MOST_HEARD = 60  # pieces that were named last to anybody: everybody may ask about them
 MOST_TRIED = 12  # options or codes tried at one moment
 SOME_VALUES = 4  # of an option that has many
 ENOUGH_REVELATIONS = 6  # of one kind, before their sameness means anything
@@ -102,6 +103,7 @@ class Trial:
         self.worded: dict[tuple[type[Action], str], object] = {}  # actions that say they are told by their code
         self.codes: dict[type[AnyPhase], dict[str, None]] = {}  # what each kind of phase has considered so far
         self.told = 0  # log entries whose sentences were spoken already
+        self.heard: dict[str, None] = {}  # pieces that were named to anybody so far
 
     @property
     def g(self) -> State:
@@ -128,7 +130,8 @@ class Trial:
         if g.result is not None:
             seen["result"] = result_out(g.result)
         if self.game.card is not None:
-            cards = {piece: self.game.card(g, viewer, piece) for piece in self.pieces(g, viewer)}
+            asked = dict.fromkeys([*self.pieces(g, viewer), *list(self.heard)[-MOST_HEARD:]])
+            cards = {piece: self.game.card(g, viewer, piece) for piece in asked}
             seen["cards"] = {piece: card_out(card) for piece, card in cards.items() if card is not None}
         return {name: encoded(part) for name, part in seen.items()}
 
@@ -141,6 +144,15 @@ class Trial:
                 named.append(action.pieces())
                 named.append([change.piece for change in self.game.preview(g, viewer, action)])
         return list(dict.fromkeys(piece for pieces in named for piece in pieces))
+
+    def hear(self) -> None:
+        """Whoever knows the name of a piece may ask about it, also of a piece in the hand of another."""
+        if self.game.card is None:
+            return
+        for seat in self.g.waiting():
+            for piece in self.pieces(self.g, seat):
+                self.heard.pop(piece, None)
+                self.heard[piece] = None
 
     def pick(self) -> tuple[Seat, str]:
         """What one of the seats that are asked answers; now and then an anytime act of any seat instead."""
@@ -696,6 +708,7 @@ def check_match(
 
 def _go_on(trial: Trial) -> None:
     try:
+        trial.hear()
         trial.match.submit(*trial.pick())
     except Exception as wrong:  # a decision that fails leaves the match where it is for ever
         raise LawBroken(somebody_can_decide.__name__, repr(wrong), to_text(trial.match)) from wrong

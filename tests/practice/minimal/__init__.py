@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from comitium.engine.action import Action, AnytimeAction
+from comitium.engine.card import Card
 from comitium.engine.chance import Chance
 from comitium.engine.game import Game
 from comitium.engine.message import Message, No, Seat, Who
@@ -81,6 +82,9 @@ class Deed(Action):
 
     def told(self, seat: Seat) -> Message:
         return Message(f"told-{self.word}", who=Who(seat), number=self.number or 0)
+
+    def pieces(self) -> list[str]:
+        return [] if self.number is None else [f"number:{self.number}"]
 
 
 class Flag(AnytimeAction):
@@ -252,6 +256,15 @@ def conserved(g: Minimal) -> Mapping[str, int]:
     return {"pebbles": g.heap + sum(g.pebbles), **{f"number {number}": numbers.count(number) for number in NUMBERS}}
 
 
+def card(g: Minimal, viewer: Seat | None, piece: str) -> Card | None:
+    """A number is explained alike to everybody, whoever holds it."""
+    kind, _, number = piece.partition(":")
+    if kind != "number" or number not in map(str, NUMBERS):
+        return None
+    shown = Message("number-shown") if int(number) in g.shown else None
+    return Card(Message("a-number", number=int(number)), Message("number-is"), ("MI-2",), missing=shown)
+
+
 def game(
     state: type[Minimal] = Minimal,
     turns: type[Turns] = Turns,
@@ -283,6 +296,7 @@ def game(
         longest_list=3 + DEALT + ROUNDS + 1,
         longest_match=lambda seats: seats * (2 * ROUNDS + 1),
         own=own,
+        card=card,
     )
 
 

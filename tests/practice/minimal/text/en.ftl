@@ -4,6 +4,9 @@ phase-turns = Turns
 phase-guess = Guess
 
 pebbles = pebbles
+a-number = Number { $number }
+number-is = It may be shown once.
+number-shown = it was shown already
 
 ask-turn = Take, throw, draw or show
 why-turn = { $heap ->

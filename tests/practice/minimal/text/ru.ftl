@@ -4,6 +4,9 @@ phase-turns = Ходы
 phase-guess = Догадка
 
 pebbles = камешки
+a-number = Число { $number }
+number-is = Его можно показать один раз.
+number-shown = его уже показали
 
 ask-turn = Возьмите камешек, бросьте кость, возьмите число или покажите
 why-turn = В куче { $heap ->
