@@ -422,6 +422,24 @@ def test_a_seat_asks_for_so_many_hints(tmp_path: Path) -> None:
         assert (refusal["message"]["name"], refusal["id"]) == ("too-fast", "h2")
 
 
+def test_a_page_asks_about_so_many_pieces_in_a_row(tmp_path: Path) -> None:
+    """A question about a piece is a message like any other."""
+    limits = Limits(messages_in_a_row=3, messages_per_second=1e-6)
+    with (
+        visiting(tmp_path, limits) as (client, table, _),
+        client.websocket_connect(f"/api/tables/{table}/socket") as page,
+    ):
+        page.send_json({"type": "hello", "token": None})  # a spectator may ask as often as a player
+        until(page, "update")
+        heard = []
+        for number in range(5):
+            page.send_json({"type": "explain", "id": f"e{number}", "piece": "row:1@0"})
+            while (message := page.receive_json())["type"] not in ("explained", "refusal"):
+                pass
+            heard.append((message["type"], message["id"]))
+        assert heard == [*[("explained", f"e{number}") for number in range(3)], ("refusal", "e3"), ("refusal", "e4")]
+
+
 # -- over HTTP ---------------------------------------------------------------------------------------------------------
 
 
