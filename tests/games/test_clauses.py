@@ -86,7 +86,8 @@ def test_every_clause_is_cited_by_a_test(slug: str) -> None:
 def test_every_test_of_a_rule_cites_a_clause(slug: str) -> None:
     uncited = [test for test, text in docstrings(slug) if not CITED.search(text)]
 
-    assert [test for test in uncited if not test.startswith("test_recorded_matches")] == []
+    other = ("test_recorded_matches", "test_cards")  # of records and of words; cards name their clauses themselves
+    assert [test for test in uncited if not test.startswith(other)] == []
 
 
 @every_game

@@ -45,6 +45,7 @@ RIGHT_AS_IT_STANDS = {
     "game-figures": "players minutes",
     "sy-work-places": "points",
     "sy-places": "points",
+    "card-fought": "icons",
     "name-length": "most",
     "about-players": "most",
     "about-minutes": "most",

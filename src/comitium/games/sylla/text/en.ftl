@@ -686,7 +686,7 @@ card-coins-votes = { $votes ->
   } in all, { $senators } of them by Senators.
 
 ## What a piece is: Rome
-card-token = At the end it is worth what its marker shows; in a crisis whoever has the most gains { $points } points and whoever has the fewest loses { $points }.
+card-token = At the end it is worth what its marker shows. Crisis: the most gains points, { $points }, the fewest loses as many.
 card-token-value = { $value ->
     [one] { $value } point each, as the marker stands.
    *[other] { $value } points each, as the marker stands.
@@ -705,7 +705,7 @@ card-cell = A marker that ends here makes every token of its kind worth { $value
     [one] { $value } point
    *[other] { $value } points
   }.
-card-crisis = A marker here brings a crisis in phase VII: whoever has the most tokens of its kind gains { $points } points, whoever has the fewest loses { $points }.
+card-crisis = A marker here brings a crisis in phase VII: whoever has the most tokens of its kind gains points, { $points }, whoever has the fewest loses as many.
 card-standing = Here stands: { $markers }
 card-sign-famine = In phase VII every player loses as many points as famine shows, { $saves } fewer for each active Field.
 card-famine-at = { $level } of { $last }; { $symbols } more in the next phase I
@@ -742,7 +742,7 @@ card-coins-of = { $who }: { $coins ->
     [one] { $coins } denarius
    *[other] { $coins } denarii
   }
-card-sign-income = Phase IV brings { $base } denarii, 1 more for each available Merchant and { $stall } for each active Market Stall.
+card-sign-income = Denarii of phase IV: { $base }, 1 more for each available Merchant and { $stall } for each active Market Stall.
 card-income-of = { $who }: { $coins ->
     [one] { $coins } denarius
    *[other] { $coins } denarii

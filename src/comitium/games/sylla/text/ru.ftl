@@ -482,7 +482,7 @@ card-building-stall = Приносит { $figure ->
     [few] { $figure } денария
    *[many] { $figure } денариев
   } в каждую фазу дохода.
-card-building-field = Уменьшает потерю владельца от голода на { $figure }.
+card-building-field = Вычитается из потери владельца от голода: { $figure }.
 card-building-crane = Даёт карту Крана: со следующего хода она платит любым цветом.
 card-building-sanctuary = В каждую фазу дохода владелец может заплатить { $figure ->
     [one] { $figure } денарий
