@@ -21,7 +21,7 @@ from comitium.terminal.changes import changes_of
 from comitium.terminal.desk import Desk
 from comitium.terminal.scene import Scene, scene_of
 from comitium.terminal.table import Leave, Table
-from comitium.text import LANGUAGES
+from comitium.text import LANGUAGES, Speaker
 
 NAMES = ["Anna", "Livia", "Cato"]
 
@@ -174,6 +174,33 @@ def test_why_gives_a_code_of_this_table_as_its_example(
     answers(table, monkeypatch, "why")
 
     assert f"such as “why {code}”" in " ".join(capsys.readouterr().out.split())
+
+
+def test_what_explains_the_pieces_of_a_choice_a_name_or_lists_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = table_of(GAMES["new_romans"], tmp_path)
+    tile = table.match.state.players[0].row[0]
+    monkeypatch.setenv("COLUMNS", "120")
+
+    answers(table, monkeypatch, "what divide 1", "what crystal", "what", "what xyzzy")
+
+    shown = " ".join(capsys.readouterr().out.split())
+    choice, _, rest = shown.partition("Crystal Each round")
+    assert f"{Speaker('en', GAMES['new_romans'])(tile.label)} · your row, place 1" in choice
+    assert "Reward: points for 0 to 8 of them: 0, 3, 5, 6, 9, 13, 18, 24, 31" in rest
+    assert "Buildings: oil press, winery, mill, theatre, workshop, Building card" in rest
+    assert "Nothing here is called “xyzzy”." in rest
+
+
+def test_what_works_in_russian(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = table_of(GAMES["new_romans"], tmp_path, "ru")
+
+    answers(table, monkeypatch, "что кристалл")
+
+    assert "Награда: очки за 0–8 штук" in " ".join(capsys.readouterr().out.split())
 
 
 def test_choices_say_below_each_other_what_is_done_and_what_it_changes(

@@ -15,7 +15,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from comitium.bots import decide, make_bot
-from comitium.engine.message import Seat
+from comitium.engine.card import Card
+from comitium.engine.message import Refused, Seat
 from comitium.terminal.changes import changes_of
 from comitium.terminal.chronicle import all_lines
 from comitium.terminal.desk import quiet
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from comitium.terminal.table import Table
 
 ADVISER: Final = "greedy"
+LONGEST_NAME: Final = 40  # of a thing, repeated to whoever asked for it
 
 
 def request_named(speaker: Speaker, typed: str) -> tuple[str | None, str]:
@@ -74,6 +76,43 @@ def why(table: Table, seat: Seat, rest: str) -> None:
             desk.space()
             desk.tell(quiet(desk.speaker(choice.sentence)))
             table.explain(choice.refusal)
+
+
+def what(table: Table, seat: Seat, rest: str) -> None:
+    """What the pieces of a choice are, or what bears this name; alone: all that the glossary explains."""
+    explain, code, shelves = table.game.card, table.code_meant(seat, rest), table.game.glossary()
+    named = [
+        card for shelf in shelves for card in shelf.cards if rest.casefold() in table.desk.speaker(card.name).casefold()
+    ]
+    if not rest:
+        for shelf in shelves:
+            names = ", ".join(table.desk.speaker(card.name) for card in shelf.cards)
+            table.desk.space()
+            table.desk.tell(Text.assemble((table.desk.speaker(shelf.title), STRONG), f": {names}"))
+    elif code is not None and explain is not None:
+        pieces = table.match.state.find(seat, code).pieces()
+        show_cards(table, [card for piece in pieces if (card := explain(table.match.state, seat, piece)) is not None])
+    elif named:
+        show_cards(table, named)
+    else:
+        raise Refused("nothing-so-called", wanted=rest[:LONGEST_NAME])
+    table.desk.space()
+
+
+def show_cards(table: Table, cards: list[Card]) -> None:
+    speaker = table.desk.speaker
+    for card in cards:
+        told = Text.assemble((speaker(card.name), STRONG))
+        if card.place is not None:
+            told.append(f" · {speaker(card.place)}", QUIET)
+        told.append(f"\n{speaker(card.does)}")
+        rows = {"cost": card.cost, "reward": card.reward, "missing": card.missing, "opens": card.opens}
+        for row, said in rows.items():
+            if said is not None:
+                told.append(f"\n{speaker.say(f'what-{row}')}: ", QUIET).append(speaker(said))
+        told.append(f"\n{', '.join(card.clauses)}", QUIET)
+        table.desk.space()
+        table.desk.print(inset(told))
 
 
 def choices(table: Table, seat: Seat, rest: str) -> None:
@@ -168,6 +207,7 @@ REQUESTS: Final[dict[str, Callable[[Table, Seat, str], None]]] = {
     "undo": undo,
     "hint": hint,
     "why": why,
+    "what": what,
     "choices": choices,
     "score": score,
     "table": all_of_it,
