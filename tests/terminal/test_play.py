@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import signal
 import subprocess
 import time
@@ -30,6 +29,11 @@ LOOK = 0.05  # seconds between two looks
 ANNA = ("--name", "Anna", "--seed", "via appia", "--file", "evening.match")
 
 
+def hears_interrupts() -> None:
+    """Where the tests run in the background, Ctrl-C is switched off for all they start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Session:
     """A running table: lines go in one by one, and the match file shows when they were understood."""
 
@@ -53,6 +57,7 @@ class Session:
                 stdin=subprocess.PIPE,
                 stdout=out,
                 stderr=subprocess.STDOUT,
+                preexec_fn=hears_interrupts,
             )
         self.wait_for(lambda: self.file.exists())
 
@@ -78,15 +83,6 @@ class Session:
         options = read(self.file).state.options(seat)
         self.type(options[0].code(), *([""] if options[0].final and len(options) > 1 else []))
         self.wait_for(lambda: self.file.read_text(encoding="utf-8") != before)
-
-    def interrupt(self) -> None:
-        """Ctrl-C, and again while nothing comes of it: Python loses a signal just before it waits for a line."""
-        for _ in range(6):
-            self.process.send_signal(signal.SIGINT)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(10)
-                return
-        raise AssertionError(self.output.read_text(encoding="utf-8"))
 
     def end(self) -> str:
         assert self.process.stdin is not None
@@ -133,7 +129,8 @@ def test_an_interrupt_says_how_to_go_on(tmp_path: Path) -> None:
     with Session(tmp_path, "new_romans", "--seats", "2", *ANNA) as session:
         session.decide(0)
         session.wait_for(lambda: "Take one lot" in session.output.read_text(encoding="utf-8"))
-        session.interrupt()
+        session.process.send_signal(signal.SIGINT)
+        session.process.wait(PATIENCE)
 
     assert session.process.returncode == 130
     assert "comitium play --resume evening.match" in session.output.read_text(encoding="utf-8")
