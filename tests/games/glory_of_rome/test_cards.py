@@ -18,6 +18,7 @@ from comitium.games.glory_of_rome.goods import CARDS
 from comitium.games.glory_of_rome.hidden import imagine
 from comitium.games.glory_of_rome.model import GloryOfRome
 from comitium.text import LANGUAGES, Speaker, speak_all
+from tests.games.carded import in_words
 from tests.games.glory_of_rome.situations import (
     HENRY,
     JACK,
@@ -47,12 +48,10 @@ from tests.games.glory_of_rome.situations import (
 )
 
 NAMES = ("Jack", "Mary", "Henry", "Ross")
-ROWS = ("name", "does", "place", "cost", "reward", "missing", "opens")
 
 
 def said(found: Card, language: str = "en") -> dict[str, str]:
-    speak = Speaker(language, GAME, NAMES)
-    return {row: speak(getattr(found, row)) for row in ROWS if getattr(found, row) is not None}
+    return in_words(found, Speaker(language, GAME, NAMES))
 
 
 def rows(g: GloryOfRome, viewer: Seat | None, piece: str, language: str = "en") -> dict[str, str]:

@@ -16,10 +16,10 @@ from comitium.games.hadrians_wall.components import AREAS, BUILDINGS, CARDS, FAT
 from comitium.games.hadrians_wall.glossary import glossary
 from comitium.games.hadrians_wall.model import HadriansWall
 from comitium.text import LANGUAGES, Speaker, speak_all
+from tests.games.carded import in_words
 from tests.games.hadrians_wall.situations import ANYA, KOLYA, acting, attacked, moments, new_table, play, year_setup
 
 NAMES = ("Anya", "Kolya", "Lena")
-ROWS = ("name", "does", "place", "cost", "reward", "missing", "opens")
 CARD_LAWS: list[laws.Law] = [laws.pieces_have_cards, laws.imagining_keeps_what_is_seen]
 
 
@@ -27,8 +27,7 @@ def rows(g: HadriansWall, piece: str, language: str = "en", viewer: Seat | None 
     """What a card says, row by row."""
     found = card(g, viewer, piece)
     assert found is not None, piece
-    speak = Speaker(language, GAME, NAMES)
-    return {row: speak(getattr(found, row)) for row in ROWS if getattr(found, row) is not None}
+    return in_words(found, Speaker(language, GAME, NAMES))
 
 
 def missing(g: HadriansWall, piece: str, language: str = "en") -> str:

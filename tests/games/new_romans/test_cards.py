@@ -13,6 +13,7 @@ from comitium.games.new_romans.cards import card, glossary
 from comitium.games.new_romans.components import Building, Land
 from comitium.games.new_romans.model import NewRomans
 from comitium.text import LANGUAGES, Speaker
+from tests.games.carded import in_words
 from tests.games.new_romans.situations import (
     ANYA,
     EVERY_ORDER,
@@ -38,9 +39,7 @@ def rows(g: NewRomans, viewer: Seat | None, piece: str, language: str = "en") ->
 
 
 def said(found: Card, language: str) -> dict[str, str]:
-    speak = Speaker(language, GAME, NAMES)
-    listed = ("name", "does", "place", "cost", "reward", "missing", "opens")
-    return {row: speak(getattr(found, row)) for row in listed if getattr(found, row) is not None}
+    return in_words(found, Speaker(language, GAME, NAMES))
 
 
 def test_a_laid_building_tells_what_it_scores_now() -> None:

@@ -14,6 +14,7 @@ from comitium.games.sylla.components import BUILDINGS, COLOURS, EVENTS, SLOTS, T
 from comitium.games.sylla.model import Sylla
 from comitium.games.sylla.pieces import CARDS, TILES, VALUES
 from comitium.text import LANGUAGES, Speaker
+from tests.games.carded import in_words
 from tests.games.sylla.situations import BLUE, RED, answer, moments, named, new_table, situation
 
 NAMES = ("Blue", "Red", "White", "Black")
@@ -41,9 +42,7 @@ def rows(g: Sylla, viewer: Seat | None, piece: str, language: str = "en") -> dic
 
 
 def said(found: Card, language: str) -> dict[str, str]:
-    speak = Speaker(language, GAME, NAMES)
-    listed = ("name", "does", "place", "cost", "reward", "missing", "opens")
-    return {row: speak(getattr(found, row)) for row in listed if getattr(found, row) is not None}
+    return in_words(found, Speaker(language, GAME, NAMES))
 
 
 def test_a_character_tells_its_office_its_colours_and_its_owner() -> None:
